@@ -143,7 +143,7 @@ export default defineConfig({
   overrides: [
     { files: ["frontend/src/**"], rules: errors("react/", REACT) },
     {
-      // The one typed assertion of the browser: answers were parsed on the server (README of frontend, 1).
+      // The one typed assertion of the browser: answers were parsed on the server (decisions of frontend, 1).
       files: ["frontend/src/api/client.ts"],
       rules: { "typescript/consistent-type-assertions": "off" },
     },

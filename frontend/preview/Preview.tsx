@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { useTranslation } from "../src/i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
 import type { CompiledForm } from "#forms/CompiledForm.ts";
-import { giveFocusTo, markMoved } from "#ui/components/status/pageVisits.ts";
-import { FormContext, type FormSurroundings } from "#ui/form/FormContext.ts";
-import { FormPage } from "#ui/form/FormPage.tsx";
-import { FileAnswer } from "#ui/application/files/fileParts.ts";
-import { Stepper } from "#ui/application/steps/stepper/Stepper.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
-import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";
-import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import { Frame } from "#ui/app/layouts/Frame.tsx";
-import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "#ui/application/steps/steps.ts";
-import { useStepAhead } from "#ui/application/steps/useStepAhead.ts";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
-import { focusNote } from "./focusNote.ts";
-import type { FormReport } from "./FormReport.ts";
+import { giveFocusTo, markMoved } from "../src/components/PageHeading.tsx";
+import { FormContext, type FormSurroundings } from "../src/form/fields/control/FormContext.ts";
+import { FormPage } from "../src/form/page/FormPage.tsx";
+import { FileAnswer } from "../src/application/steps/PageFiles.tsx";
+import { Stepper } from "../src/application/steps/Stepper.tsx";
+import { Foreign } from "../src/i18n/Foreign.tsx";
+import type { LazyMessages } from "../src/i18n/lazyMessages.ts";
+import { lazyPart } from "../src/components/loading/lazyPart.tsx";
+import { Frame } from "../src/app/layouts/Frame.tsx";
+import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "../src/application/edit/steps.ts";
+import { useStepAhead } from "../src/application/steps/useStepAhead.ts";
+import { navigateTo } from "../src/navigation/navigateTo.ts";
+import { type FormReport, ProblemList } from "./ProblemList.tsx";
 import { localSession } from "./localSession.ts";
-import { ProblemList } from "./ProblemList.tsx";
 
 export interface PreviewProps {
   readonly form: CompiledForm;
@@ -120,4 +118,15 @@ export function Preview({ form, report }: PreviewProps): ReactNode {
       </Frame>
     </FormContext>
   );
+}
+
+/** Moves the focus to the note of this title; answers whether the page shows it. */
+function focusNote(title: string): boolean {
+  const note = [...document.querySelectorAll<HTMLElement>(".ap-text")].find(
+    (text) => text.querySelector("strong")?.textContent === title && text.getClientRects().length > 0,
+  );
+  if (note === undefined) return false;
+  note.tabIndex = -1;
+  note.focus();
+  return true;
 }

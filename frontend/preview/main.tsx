@@ -7,7 +7,7 @@ import { showLanguage, startI18n } from "#ui/i18n/i18n.ts";
 import { loadMessages } from "#ui/i18n/lazyMessages.ts";
 import { TranslationProvider } from "#ui/i18n/TranslationProvider.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
-import { readReport } from "./FormReport.ts";
+import { readReport } from "./ProblemList.tsx";
 import { Preview } from "./Preview.tsx";
 
 /** The language stands in the path, as in the portal. */

@@ -146,7 +146,7 @@ module.exports = {
       to: { path: `^frontend/src/(${BROWSER_ROOMS.slice(floor + 1).join("|")})/` },
     })).slice(0, -1),
     {
-      // Each use by itself would be a subscription of its own (frontend/README.md, 5).
+      // Each use by itself would be a subscription of its own (frontend/decisions.md, 5).
       name: "one-subscription-to-texts",
       severity: "error",
       from: { path: "^frontend/", pathNot: "^frontend/src/i18n/" },

@@ -39,9 +39,9 @@ const EXCEPTIONS: readonly (readonly [start: string, reason: string])[] = [
   ["functions/usecases/application/formState.ts", "files are stored apart from the answers"],
   ["frontend/src/application/edit/withFiles.ts", "files are stored apart from the answers"],
   ["frontend/src/application/edit/draftEditor.ts", "files are counted apart from the answers"],
-  ["frontend/src/application/files/PageFiles.tsx", "files are stored apart from the answers"],
+  ["frontend/src/application/steps/PageFiles.tsx", "files are stored apart from the answers"],
   ["frontend/src/form/store/pageErrors.ts", "documents are needed for sending, and not for going on"],
-  ["frontend/src/form/store/firstVisibleComponents.ts", "a hidden answer has no place on the screen"],
+  ["frontend/src/form/store/formIndex.ts", "a hidden answer has no place on the screen"],
   ["functions/domain/sign-in/userDataScopes.ts", "a scope of the account is called so, too"],
 ];
 

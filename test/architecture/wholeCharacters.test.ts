@@ -7,11 +7,10 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   "a list": [
     "frontend/src/attachments/upload/uploadFile.ts",
     "frontend/src/attachments/upload/uploadPace.ts",
-    "frontend/src/form/FormComponents.tsx",
+    "frontend/src/form/page/FormComponents.tsx",
     "frontend/src/form/compare/differingPart.ts",
-    "frontend/src/form/store/firstVisibleComponents.ts",
     "frontend/src/i18n/jsx/jsxRuntime.ts",
-    "frontend/src/photos/legibility/blurOf.ts",
+    "frontend/src/photos/legibility/inkTiles.ts",
     "frontend/src/photos/legibility/textLines.ts",
     "functions/adapters/data-maps/findMisfits.ts",
     "functions/adapters/data-maps/xmlMisfits.ts",
@@ -76,8 +75,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   "means what the same function of a script means": ["functions/forms/expressions/textFunctions.ts"],
   "paths of answers": [
     "frontend/src/application/edit/withFiles.ts",
-    "frontend/src/form/answerLabel.ts",
-    "frontend/src/form/focusAnswer.ts",
+    "frontend/src/form/fields/control/focusAnswer.ts",
     "frontend/src/form/store/formIndex.ts",
     "frontend/src/form/store/formStore.ts",
     "frontend/src/form/store/place.ts",
@@ -88,7 +86,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     "functions/forms/requiredDocuments.ts",
   ],
   "the first letter in another case, put before the rest again": [
-    "frontend/src/i18n/capitalised.ts",
+    "frontend/src/i18n/format.ts",
     "functions/adapters/xbezahldienste/fittingText.ts",
     "functions/commands/operator/operation/restoreDrill.ts",
     "functions/contract/settings/settingsProblems.ts",

@@ -14,6 +14,8 @@ const WORDS = {
         "Beglaubigungen von Übersetzungsbüros",
       ],
     },
+    unfetched: "seit mehr als 14 Tagen nicht abgeholt",
+    nothing: "Sie müssen jetzt nichts tun",
     statuses: ["Wird geprüft", "Wird übertragen", "Zugestellt", "Nicht zugestellt", "Status unbekannt"],
   },
   en: {
@@ -26,6 +28,8 @@ const WORDS = {
       ],
       rp: ["Of the German translations a plain copy is enough", "certifications by translation agencies"],
     },
+    unfetched: "has not collected the application for more than 14 days",
+    nothing: "You do not have to do anything now",
     statuses: ["Being checked", "Being transferred", "Delivered", "Not delivered", "Status unknown"],
   },
 } as const;
@@ -53,6 +57,16 @@ for (const locale of languagesOf({ usually: "de" })) {
           await expect(page.getByText(sentence)).toHaveCount(said.some((one) => one === sentence) ? 1 : 0);
       });
     }
+
+    test("an application that nobody fetched for fourteen days says whom to call, and never that nothing is to be done", async ({
+      page,
+      portalUrl,
+    }) => {
+      await openScreen("area-sent-problems", new Visit(page, { locale, portalUrl }));
+      const late = page.getByRole("article").filter({ hasText: WORDS[locale].unfetched });
+      await expect(late).toHaveCount(1);
+      await expect(late).not.toContainText(WORDS[locale].nothing);
+    });
 
     test("each sent application says in words how far it is", async ({ page, portalUrl }) => {
       await openScreen("area-sent", new Visit(page, { locale, portalUrl }));

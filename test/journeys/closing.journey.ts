@@ -13,7 +13,7 @@ const WORDS = {
     result: {
       title: "Ohne Herunterladen abschließen?",
       text: "Wenn Sie abschließen, können Sie die Dateien hier nicht mehr herunterladen.",
-      number: "Auch die Vorgangsnummer zeigen wir danach nicht mehr. Bitte notieren Sie sie vorher.",
+      number: "Auch die Vorgangsnummer zeigen wir danach nicht mehr. Notieren Sie sie vorher.",
       back: "Zurück zum Herunterladen",
       finish: "Abschließen",
       onlyNow: "Nur jetzt verfügbar",

@@ -49,6 +49,15 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expect(payer.heading(words.title)).toBeFocused();
       await expectAccessibleEverywhere(page);
 
+      // Without a way to pay nothing begins and nothing is locked.
+      await payer.button(words.start).click();
+      await expect(page.getByRole("radiogroup")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator("#payment-methods")).toBeFocused();
+      // The amount on the button is what is paid.
+      await page.locator("label", { hasText: "PayPal" }).click();
+      await expect(payer.button(words.start)).toHaveCount(0);
+
+      await page.locator("label[for=payment-methods]").click();
       await payer.startsAndChooses("cancel");
       await expect(payer.heading(words.cancelled)).toBeVisible();
       await expectAccessibleEverywhere(page);

@@ -178,6 +178,8 @@ for (const path of TAKEN_OVER) {
     const main = page.getByRole("main");
     const heading = main.getByRole("heading", { level: 1 });
     await heading.waitFor();
+    // The document has arrived to its end.
+    await page.getByRole("contentinfo").waitFor();
     const before = { text: await main.innerText(), title: await page.title() };
     const stayOpen = await opensAll(page);
     const link = page.getByRole("contentinfo").getByRole("link").first();
@@ -214,7 +216,53 @@ test("what is typed into the search before the script runs stays there and is lo
   await expect(page.getByRole("option").first()).toContainText("Hebamme");
 });
 
-test("who prefers another language than the document of / has gets the app in theirs", async ({
+/** What browsers that translate do to a page that stands still: elements around each text, or another text in its place. */
+const TRANSLATIONS = {
+  "puts elements around each text": (text: Text): void => {
+    const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  },
+  "changes each text in its place": (text: Text): void => {
+    text.data = `${text.data}*`;
+  },
+};
+
+for (const [how, translate] of Object.entries(TRANSLATIONS)) {
+  test.describe(`in a browser that translates before the script runs, and ${how}`, () => {
+    // The document cannot be taken over.
+    test.use({ allowedConsole: "Minified React error #418" });
+
+    test("what is typed and opened stays, with the focus and the caret", async ({ page, portalUrl }) => {
+      await page.setViewportSize(PHONE);
+      const letGo = await holdScripts(page);
+      await page.context().addCookies([{ name: "language", value: "de", url: portalUrl }]);
+      await page.goto("/", { waitUntil: "commit" });
+      const field = page.locator("#beruf");
+      await field.waitFor();
+      const stayOpen = await opensAll(page);
+      await field.pressSequentially("Hebame");
+      await field.press("ArrowLeft");
+      const main = await page.getByRole("main").elementHandle();
+      await page.evaluate(`{
+        const walker = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
+        const found = [];
+        while (walker.nextNode()) if (walker.currentNode.data.trim() !== "") found.push(walker.currentNode);
+        found.forEach(${String(translate)});
+      }`);
+      letGo();
+      await isApp(page);
+      expect(await main.evaluate((one) => one.isConnected)).toBe(false);
+      await stayOpen();
+      await expect(field).toBeFocused();
+      await field.press("m");
+      await expect(field).toHaveValue("Hebamme");
+      await expect(page.getByRole("option").first()).toContainText("Hebamme");
+    });
+  });
+}
+
+test("who prefers another language than the document of / has gets the app in theirs, with what was typed", async ({
   page,
   portalUrl,
 }) => {
@@ -223,8 +271,14 @@ test("who prefers another language than the document of / has gets the app in th
   expect(body).toContain('<html lang="de"');
   await page.context().addCookies([{ name: "language", value: "en", url: portalUrl }]);
   await page.route(new URL("/", portalUrl).href, (route) => route.fulfill({ response: german, body }));
-  await page.goto("/");
+  const letGo = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.locator("#beruf");
+  await field.pressSequentially("midwi");
+  letGo();
   await isApp(page);
+  await expect(field).toHaveValue("midwi");
+  await expect(field).toBeFocused();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveURL(/\/en$/);
   await expect(page.getByRole("main")).toHaveCount(1);

@@ -24,3 +24,25 @@ test("with another qualification the one before it shows what was answered, and 
   await first.fill("Licence en soins infirmiers");
   await expect(first).toHaveValue("Licence en soins infirmiers");
 });
+
+test("jobs that another answer hides are kept, it is said that they are not sent, and they come back with the answer", async ({
+  page,
+  portalUrl,
+}) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  await visit.speaks();
+  const owner = await visit.stock.another();
+  await visit.opens({ owner, processId: await filledIn(owner) }, "experience");
+  const worked = page.locator('[name="hasExperience"]');
+  const job = page.locator('[name="w[0].title"]');
+  const said = page.getByRole("main").getByText("wird mit dieser Antwort nicht gesendet").first();
+  await worked.nth(0).check();
+  await job.fill("Stationsleitung");
+  await expect(said).toHaveCount(0);
+  await worked.nth(1).check();
+  await expect(job).toHaveCount(0);
+  await expect(said).toBeVisible();
+  await worked.nth(0).check();
+  await expect(job).toHaveValue("Stationsleitung");
+  await expect(said).toHaveCount(0);
+});

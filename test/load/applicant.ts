@@ -2,7 +2,7 @@ import { z } from "zod";
 import { applicationSteps } from "../bench/applicationSteps.ts";
 import { callPortal } from "../bench/callPortal.ts";
 import { timed } from "../bench/timed.ts";
-import { growingPauses } from "#ui/sending/Progress.ts";
+import { growingPauses } from "#ui/sending/steps.ts";
 import { createTurns } from "./createTurns.ts";
 import { PatientVisitor } from "./PatientVisitor.ts";
 

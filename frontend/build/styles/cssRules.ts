@@ -1,3 +1,6 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
 /** A top-level rule of a stylesheet: a style rule, or an at-rule with the rules inside it. */
 export interface CssRule {
   readonly prelude: string;
@@ -79,4 +82,10 @@ function closingBrace(text: string, open: number): number {
     else if (char === "}" && --depth === 0) return index;
   }
   return text.length;
+}
+
+/** Path of a file that the KERN package ships. */
+export function kernFile(name: string): string {
+  const manifest = createRequire(import.meta.url).resolve("@kern-ux/native/package.json");
+  return path.join(path.dirname(manifest), "dist", name);
 }

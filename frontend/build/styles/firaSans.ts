@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { kernFile } from "./kernFile.ts";
+import { kernFile } from "./cssRules.ts";
 
 const VIRTUAL = "virtual:fira-sans.css";
 

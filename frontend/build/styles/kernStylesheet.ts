@@ -2,12 +2,9 @@ import path from "node:path";
 import { glob, readFile } from "node:fs/promises";
 import { PurgeCSS } from "purgecss";
 import type { Plugin } from "vite";
-import { type CssRule, cssRules, cssText } from "./cssRules.ts";
-import { foldTokens } from "./foldTokens.ts";
-import { kernFile } from "./kernFile.ts";
-import { mirrored } from "./mirrored.ts";
-import { shownRules } from "./shownRules.ts";
-import { definedTokens, usedTokens } from "./usedTokens.ts";
+import { type CssRule, cssRules, cssText, kernFile } from "./cssRules.ts";
+import { foldTokens, definedTokens, usedTokens } from "./usedTokens.ts";
+import { mirrored, shownRules } from "./shownRules.ts";
 
 /**
  * How KERN is cut: each part is a virtual stylesheet `virtual:kern/<part>.css` that a route imports when it shows such
@@ -31,7 +28,7 @@ const VIRTUAL = /^virtual:kern\/(\w+)\.css$/;
 
 /**
  * KERN stays an unmodified dependency (EUPL-1.2); this cuts it while building: rules that no component names are
- * dropped, what we never show, tokens that have one meaning everywhere, and unused ones. Parts: see kernParts.ts.
+ * dropped, what we never show, tokens that have one meaning everywhere, and unused ones.
  */
 export function kernStylesheet(options: { readonly sourceDir: string }): Plugin {
   let parts: Promise<ReadonlyMap<KernPart, string>> | undefined;
@@ -41,7 +38,7 @@ export function kernStylesheet(options: { readonly sourceDir: string }): Plugin 
     async load(id) {
       const name = VIRTUAL.exec(id.slice(1))?.[1];
       if (!id.startsWith("\0") || name === undefined) return null;
-      if (!isKernPart(name)) this.error(`There is no part "${name}" of KERN; see build/styles/kernParts.ts.`);
+      if (!isKernPart(name)) this.error(`There is no part "${name}" of KERN; see KERN_PARTS.`);
       parts ??= purgedParts(options.sourceDir);
       return (await parts).get(name) ?? "";
     },
@@ -119,4 +116,26 @@ function kernPartOf(selector: string): KernPart {
 
 function isKernPart(name: string): name is KernPart {
   return name === "base" || Object.hasOwn(KERN_PARTS, name);
+}
+
+/**
+ * The minifier gives every oklch colour twice: as hex, and again for screens with more colours. KERN's own palette is
+ * specified in hex, so the second copy only weighs.
+ */
+export function plainColours(): Plugin {
+  return {
+    name: "portal-plain-colours",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+        const css = typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source);
+        file.source = css.replace(
+          /@supports \(color:\s*(?:lab|color)\([^{]*\)\s*\{(?:[^{}]*\{[^{}]*\})*\}/g,
+          "",
+        );
+      }
+    },
+  };
 }

@@ -8,7 +8,7 @@ export function rememberAnonymous(processId: string, processData: object): void 
   try {
     sessionStorage.setItem(PREFIX + processId, JSON.stringify(processData));
   } catch {
-    // Storage switched off: after the session its end is not told apart from a missing sign-in.
+    // Storage switched off: after the session its end looks like a missing sign-in.
   }
 }
 

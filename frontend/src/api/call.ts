@@ -3,7 +3,24 @@ import { ROUTES, type OperationName } from "#contract/routes.ts";
 import { blockReload } from "../builds/reloadGuards.ts";
 import { isProblem } from "./ApiFailure.ts";
 import { type Call, client, type FailedCall } from "./client.ts";
-import { portalNoticeSignal } from "./portalNoticeSignal.ts";
+
+/** Whether the portal announces something, as the header of its answers says (`NOTICE_HEADER`). */
+let raised = false;
+const listeners = new Set<() => void>();
+
+export const portalNoticeSignal = {
+  isRaised: () => raised,
+  /** Raised once per window; the notice itself asks whether it is still valid. */
+  raise: () => {
+    if (raised) return;
+    raised = true;
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 
 interface CallObservers {
   /** Called with every request that goes out: the session goes on as long as the person acts. */
@@ -66,3 +83,23 @@ export function serverNow(): number {
   const time = Date.parse(there ?? "");
   return time > 0 ? Date.now() + time - here : Date.now();
 }
+
+/**
+ * Calls that a line which went silent cannot hold for ever: after this time the call is given up as one without a
+ * connection is. The client itself has no limit (specification §7). Whoever owns a write makes it again as it was, under
+ * the same version or key.
+ */
+function callWithin(milliseconds: number): Call {
+  return async (name, request) => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), milliseconds);
+    const answer = await call(name, { ...request, signal: limit.signal });
+    clearTimeout(timer);
+    return answer;
+  };
+}
+
+/** For saving, leaving and signing out. */
+export const callToSave = callWithin(15_000);
+/** For what the portal itself may take long for: longer than the 29 s of its API. */
+export const callToSend = callWithin(35_000);

@@ -1,4 +1,3 @@
-import { problemOf } from "./problemOf.ts";
 import {
   ANSWER_HEADER,
   RETRIED_STATUSES,
@@ -11,6 +10,7 @@ import type { BodyOf, PathOf, QueryOf, ResponseOf } from "#contract/operations.t
 import { type OperationName, ROUTES } from "#contract/routes.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
 import { cookieValue } from "../settings/cookieValue.ts";
+import { PROBLEM_TYPE_PREFIX, type Problem, type ProblemKind, PROBLEMS } from "#contract/problems.ts";
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Readonly<Record<Key, Value>>;
 export type RequestOf<Name extends OperationName> = Part<"path", PathOf<Name>> &
@@ -149,4 +149,33 @@ function entriesOf(values: unknown): ReadonlyMap<string, readonly string[]> {
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : [String(value)]]),
   );
+}
+
+/** Reads a refusal. Only our own problem JSON is believed; anything else came from somewhere in between. */
+async function problemOf(response: Response): Promise<ApiFailure> {
+  const unexpected = { kind: "unexpected-answer", status: response.status } as const;
+  if (response.headers.get("content-type")?.startsWith("application/problem+json") !== true)
+    return unexpected;
+  try {
+    const body: unknown = await response.json();
+    if (!isProblemBody(body)) return unexpected;
+    const kind = body.type.slice(PROBLEM_TYPE_PREFIX.length);
+    return isProblemKind(kind) ? { kind: "problem", problem: kind, details: body } : unexpected;
+  } catch {
+    return unexpected;
+  }
+}
+
+function isProblemBody(body: unknown): body is Problem {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "type" in body &&
+    typeof body.type === "string" &&
+    body.type.startsWith(PROBLEM_TYPE_PREFIX)
+  );
+}
+
+function isProblemKind(kind: string): kind is ProblemKind {
+  return Object.hasOwn(PROBLEMS, kind);
 }

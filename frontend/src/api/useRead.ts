@@ -1,10 +1,9 @@
-import useSWR from "swr";
+import useSWR, { mutate } from "swr";
 import type { ResponseOf } from "#contract/operations.ts";
 import type { OperationName } from "#contract/routes.ts";
 import { call } from "./call.ts";
 import type { RequestOf } from "./client.ts";
-import { currentUser } from "./user/currentUser.ts";
-import { refresh } from "./refresh.ts";
+import { currentUser } from "./useUser.ts";
 import type { Read } from "./ApiFailure.ts";
 
 export interface ReadOptions {
@@ -55,4 +54,17 @@ function personNow(): string | undefined {
   const user = currentUser.state();
   if (user.status !== "ready") return undefined;
   return user.value === null ? "" : `${user.value.loginData.providerId} ${user.value.name}`;
+}
+
+/** Reads anew whatever is shown of these operations. Who is there is read by `currentUser`. */
+export function refresh(...names: readonly Exclude<OperationName, "getUser">[]): Promise<unknown> {
+  const list: readonly unknown[] = names;
+  return mutate((key) => Array.isArray(key) && list.includes(key[0]));
+}
+
+export type IdentityProvider = ResponseOf<"listProviders">["providers"][number];
+
+/** Ways to sign in, and the version of the terms that must be accepted now. */
+export function useProviders(): Read<ResponseOf<"listProviders">> {
+  return useRead(["listProviders", {}]);
 }

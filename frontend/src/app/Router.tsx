@@ -1,20 +1,18 @@
 import i18next from "i18next";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore, Component } from "react";
 import { useHistoryState, usePathname, useSearch } from "wouter/use-browser-location";
-import { sessionOver } from "../api/user/sessionEnd.ts";
-import { newerBuild } from "../builds/latestBuild.ts";
-import { LoadingBar } from "../components/status/LoadingBar.tsx";
-import { announce } from "../components/status/announcements.ts";
-import { notify } from "../components/status/notifications.ts";
+import { sessionOver } from "../api/sessionEnd.ts";
+import { newerBuild, PartGone } from "../builds/partFailed.ts";
+import { LoadingBar } from "../components/status/Waiting.tsx";
+import { announce } from "../components/announcements.ts";
+import { notify } from "../components/status/Notifications.tsx";
 import { showLanguage, shownLanguage } from "../i18n/i18n.ts";
 import { ErrorPage } from "../components/ErrorPage.tsx";
-import { openAhead } from "../application/open/opening.ts";
-import { LanguageContext } from "../navigation/LanguageContext.ts";
-import { type AddressParts, StandingAddress } from "../navigation/StandingAddress.ts";
+import { openAhead } from "../application/edit/opening.ts";
+import { LanguageContext, type AddressParts, StandingAddress } from "../navigation/StandingAddress.ts";
 import { type LoadedRoute, loadRoute, type ShownPage } from "./loadRoute.ts";
-import { markMoved } from "../components/status/pageVisits.ts";
+import { markMoved } from "../components/PageHeading.tsx";
 import { routeAt, wantedOf } from "../navigation/routeAt.ts";
-import { PartGone } from "../builds/partFailed.ts";
 
 interface ErrorBoundaryProps {
   readonly fallback: (kind: "general" | "gone") => ReactNode;
@@ -77,7 +75,7 @@ export function Router({ firstLanguage, firstPage }: RouterProps): ReactNode {
       if (!current) return;
       // Without its texts a language cannot be shown: then the error speaks the one before.
       if (loaded.Page !== "failed" && loaded.Page !== "gone") {
-        // What was said in the language before; what still holds is said anew.
+        // What was said in the language before; what is still true is said anew.
         if (language.code !== shownLanguage()) announce("");
         await showLanguage(language.code);
       } else if (route !== undefined && route.pageId === onScreen.current) {

@@ -1,6 +1,5 @@
 import { isLocale } from "../i18n/locales.ts";
-import { furtherAddress } from "../navigation/furtherAddress.ts";
-import { type PrefixStrategy, routesOf } from "../navigation/localePath.ts";
+import { furtherAddress, type PrefixStrategy, routesOf } from "../navigation/localePath.ts";
 import type { Route } from "../navigation/routes.ts";
 
 export interface SpokenRoute extends Omit<Route, "locale"> {

@@ -1,15 +1,12 @@
 import "i18next";
 import type { de as document } from "./documentMessages.de.ts";
 import type { de as attachments } from "../attachments/messages.de.ts";
-import type { de as editingWindow } from "../application/window/messages.de.ts";
-import type { de as draftPdf } from "../application/draft-pdf/messages.de.ts";
-import type { de as portalNotice } from "./portal-notice/messages.de.ts";
-import type { de as electronicNotice } from "../application/notice/messages.de.ts";
+import type { de as electronicNotice } from "../application/closing/messages.de.ts";
 import type { de as feedback } from "../feedback/messages.de.ts";
 import type { de as compare } from "../form/compare/messages.de.ts";
 import type { de as formCheck } from "../form/review/messages.de.ts";
 import type { de as formFields } from "../form/fields/messages.de.ts";
-import type { de as formSave } from "../form/saving/messages.de.ts";
+import type { de as formSave } from "../form/messages.de.ts";
 import type { de as login } from "../sign-in/login/messages.de.ts";
 import type { de as photos } from "../photos/messages.de.ts";
 import type { de as payment } from "../payment/messages.de.ts";
@@ -19,10 +16,8 @@ import type { de as accessibility } from "../pages/legal/accessibility/messages.
 import type { de as account } from "../pages/account/messages.de.ts";
 import type { de as checkReceipt } from "../pages/check-receipt/messages.de.ts";
 import type { de as home } from "../pages/home/messages.de.ts";
-import type { de as noOnline } from "../pages/home/no-online/messages.de.ts";
-import type { de as professionHelp } from "../pages/home/profession-help/messages.de.ts";
 import type { de as imprint } from "../pages/legal/imprint/messages.de.ts";
-import type { de as mockJson } from "../pages/mock-json/messages.de.ts";
+import type { de as mockJson } from "../search/process-data/messages.de.ts";
 import type { de as privacyPolicy } from "../pages/legal/privacy-policy/messages.de.ts";
 import type { de as processFailure } from "../application/not-opened/messages.de.ts";
 import type { de as leave } from "../application/leave/messages.de.ts";
@@ -45,10 +40,7 @@ declare module "i18next" {
       translation: typeof core &
         typeof attachments &
         typeof document &
-        typeof editingWindow &
         typeof electronicNotice &
-        typeof draftPdf &
-        typeof portalNotice &
         typeof feedback &
         typeof compare &
         typeof formCheck &
@@ -65,8 +57,6 @@ declare module "i18next" {
         typeof account &
         typeof checkReceipt &
         typeof home &
-        typeof noOnline &
-        typeof professionHelp &
         typeof imprint &
         typeof mockJson &
         typeof privacyPolicy &

@@ -5,7 +5,7 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { openAhead } from "../application/open/opening.ts";
+import { openAhead } from "../application/edit/opening.ts";
 import { untilLoaded } from "../builds/untilLoaded.ts";
 import { tell, watchErrors } from "../feedback/uncaught-errors/watchErrors.ts";
 import { startI18n, showLanguage } from "../i18n/i18n.ts";
@@ -14,8 +14,7 @@ import { rememberPressed } from "./rememberPressed.ts";
 import { routeAt, wantedOf } from "../navigation/routeAt.ts";
 import { pageAddress } from "../navigation/pageAddress.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
-import { detectLanguage } from "../i18n/detectLanguage.ts";
-import { readLanguageCookie, writeLanguageCookie } from "../i18n/languageCookie.ts";
+import { detectLanguage, readLanguageCookie, writeLanguageCookie } from "../i18n/detectLanguage.ts";
 import { languageOf, languages } from "../i18n/languages.ts";
 
 function crashed(error: unknown): void {
@@ -52,14 +51,19 @@ const isWaiting = root.dataset["waiting"] !== undefined;
 // What can be seen already stays until the app shows the same, or the page that was waited for.
 const first = isDocument || isWaiting ? await firstPage(language) : undefined;
 const app = <App firstLanguage={language} firstPage={first} />;
+const pressAgain = rememberPressed(root);
 if (first !== undefined && isDocument && speaksAlready) {
-  // The document becomes the app, piece by piece: links, focus and what is read stay where they are.
+  // The document becomes the app, piece by piece: links, focus and what is read stay where they are. One that the
+  // browser translated before cannot be taken over: React draws the page anew, and says so here.
+  const onRecoverableError = (error: unknown): void => {
+    globalThis.console.error(error);
+    pressAgain();
+  };
   startTransition(() => {
-    hydrateRoot(root, app, rootOptions);
+    hydrateRoot(root, app, { ...rootOptions, onRecoverableError });
   });
 } else {
   // Synchronously: no key press can fall between the two pages.
-  const pressAgain = rememberPressed(root);
   flushSync(() => createRoot(root, rootOptions).render(app));
   pressAgain();
 }

@@ -5,7 +5,7 @@ import { portalSettings } from "../settings/portalSettings.ts";
 import { localePath } from "../navigation/localePath.ts";
 import type { PageId } from "../navigation/routes.ts";
 
-/** What `<address>/_payload.json` holds: the texts of a content page as this build shows them. */
+/** Content of `<address>/_payload.json`: the texts of a content page as this build shows them. */
 export interface PagePayload {
   readonly build: string;
   readonly locale: Locale;

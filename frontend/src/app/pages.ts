@@ -50,8 +50,8 @@ const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
   "antrag-mock-json": {
     load: async () => (await import("../pages/mock-json/MockJsonPage.tsx")).MockJsonPage,
     messages: {
-      de: async () => (await import("../pages/mock-json/messages.de.ts")).de,
-      en: async () => (await import("../pages/mock-json/messages.en.ts")).en,
+      de: async () => (await import("../search/process-data/messages.de.ts")).de,
+      en: async () => (await import("../search/process-data/messages.en.ts")).en,
     },
   },
   "check-receipt": {

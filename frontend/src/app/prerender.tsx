@@ -12,10 +12,10 @@ import { frameOf, type LoadedRoute, loadRoute } from "./loadRoute.ts";
 import type { PagePayload } from "./pagePayload.ts";
 import { loadTexts, textsOf } from "./pages.ts";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
-import { WaitingPage } from "../components/status/WaitingPage.tsx";
+import { WaitingPage } from "../components/status/Waiting.tsx";
 import { CONTENT_PAGES, type Layout, type PageId } from "../navigation/routes.ts";
 import { wantedOf } from "../navigation/routeAt.ts";
-import { WaitingDocument } from "../navigation/useEarlyPress.ts";
+import { WaitingDocument } from "../navigation/PageLink.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 /** A page without a session: what the browser shows first. */

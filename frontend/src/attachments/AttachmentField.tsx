@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState, useSyncExternalStore } from "react";
-import { FormText } from "../i18n/FormText.tsx";
+import { FormText } from "../i18n/Foreign.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import "../styles/attachments.css";
 import "virtual:kern/progress.css";
@@ -7,15 +7,14 @@ import "../styles/progress.css";
 import "virtual:kern/fields.css";
 import "../styles/fields.css";
 import { Badge, type BadgeProps } from "../components/Badge.tsx";
-import { describedBy } from "../components/describedBy.ts";
-import { ErrorText } from "../components/ErrorText.tsx";
+import { describedBy, ErrorText } from "../components/ErrorText.tsx";
 import { Button } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { lazyPart } from "../components/loading/lazyPart.tsx";
 import type { Excuse } from "#forms/requiredDocuments.ts";
 import { isPicture } from "../photos/pages/fileName.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
-import type { Upload } from "./Upload.ts";
+import type { Upload } from "./upload/Upload.ts";
 import { FileItem, type FileItemProps } from "./FileItem.tsx";
 
 export interface AttachmentFieldProps {
@@ -32,7 +31,7 @@ export interface AttachmentFieldProps {
   readonly labelOf: FileItemProps["labelOf"];
 }
 
-/** Photos become a PDF here, PDFs are joined: many people need neither. */
+/** Makes a PDF of photos and joins PDFs: many people need neither. */
 const PhotoSheet = lazyPart(async () => (await import("../photos/sheet/PhotoSheet.tsx")).PhotoSheet, {
   messages: [
     {
@@ -200,7 +199,7 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
   );
 }
 
-/** Whether a file holds no drawn page: only where all of a paper are so is the person asked. */
+/** Whether a file has no drawn page: only where all of a paper are so is the person asked. */
 function isBlank({ state }: Upload): boolean {
   return state.kind === "refused" || (state.kind === "stored" && state.blankPages === "all");
 }

@@ -3,7 +3,7 @@ import { Button } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
-import type { Upload } from "./Upload.ts";
+import type { Upload } from "./upload/Upload.ts";
 
 export interface BlankPagesProps {
   readonly upload: Upload;

@@ -6,15 +6,14 @@ import type { IconName } from "../components/IconName.ts";
 import { phoneMark } from "../components/contact/PhoneLink.tsx";
 import { formatSize, formatDuration } from "../i18n/formatMeasures.ts";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { BlankPages, type BlankPagesProps } from "./BlankPages.tsx";
-import type { Upload, UploadState } from "./Upload.ts";
-import { refusalKey } from "./upload/refusals.ts";
-import { isOnlyHere, isUnfinished } from "./unfinished.ts";
+import { type Upload, type UploadState, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
+import { refusalKey } from "./upload/checkFile.ts";
 import { ViewFile } from "./ViewFile.tsx";
-import { roundedTime } from "./upload/roundedTime.ts";
+import { roundedTime } from "./upload/uploadPace.ts";
 
 const LOOKS: Readonly<Record<UploadState["kind"], { readonly className: string; readonly icon: IconName }>> =
   {

@@ -1,11 +1,16 @@
 import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { type MovedRows, pathAfterMove } from "#forms/answers/pathAfterMove.ts";
 import type { Beside } from "../components/openBeside.ts";
-import type { Upload, UploadList } from "./Upload.ts";
+import {
+  type Upload,
+  type UploadList,
+  type UploadWork,
+  isMoving,
+  isOnlyHere,
+  isUnfinished,
+} from "./upload/Upload.ts";
 import type { Attachment } from "./upload/uploadFile.ts";
 import type { Uploader } from "./upload/uploader.ts";
-import { isMoving, isOnlyHere, isUnfinished } from "./unfinished.ts";
-import type { UploadWork } from "./UploadWork.ts";
 
 export interface AttachmentStore {
   readonly uploads: () => readonly Upload[];
@@ -29,7 +34,7 @@ export interface AttachmentStoreOptions extends UploadWork {
   readonly attachments: readonly Attachment[];
 }
 
-/** The files of one application: what the server holds and what is on its way. */
+/** The files of one application: what the server has and what is on its way. */
 export function attachmentStore(options: AttachmentStoreOptions): AttachmentStore {
   let uploads: readonly Upload[] = options.attachments.map(uploadOf);
   /** As the server counts; what it does not know yet is added below. */

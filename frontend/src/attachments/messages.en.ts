@@ -58,11 +58,10 @@ export const en = {
   "attachments.refusal.no-pages.next":
     "Open the file and check that it is the right one. Save it again and upload it again.",
   "attachments.refusal.too-complex.reason": "The PDF is too complex to check safely.",
-  "attachments.refusal.too-complex.next":
-    "Print the file into a new PDF (“Save as PDF”) and upload that one.",
+  "attachments.refusal.too-complex.next": "Print the file into a new PDF (“Save as PDF”) and upload that.",
   "attachments.refusal.starts-program.reason": "The PDF wants to start a program.",
   "attachments.refusal.starts-program.next":
-    "This is not allowed. Print the file into a new PDF (“Save as PDF”) and upload that one.",
+    "This is not allowed. Print the file into a new PDF (“Save as PDF”) and upload that.",
   "attachments.refusal.xfa-form.reason": "The PDF is a form whose pages are made by a program (XFA).",
   "attachments.refusal.xfa-form.next":
     "The authority could not read it. Print the completed form into a new PDF and upload that one.",
@@ -118,8 +117,7 @@ export const en = {
   "attachments.happened.other": "{{file}} is another file and is uploaded as a new one.",
   "attachments.happened.same": "{{file}} is in this application already.",
   "attachments.happened.delete-failed": "{{file}} could not be removed. Please try again later.",
-  "attachments.happened.view-failed":
-    "{{file}} could not be opened. The file is saved. Please try again later.",
+  "attachments.happened.view-failed": "{{file}} could not be opened. It is saved. Please try again later.",
   "attachments.happened.view-blocked":
     "Your browser does not allow a new window. {{file}} is saved. Allow new windows for this page to view the file.",
   "attachments.unfinished.title": "Not completely uploaded: {{files}}",

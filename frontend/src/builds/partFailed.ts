@@ -1,7 +1,5 @@
 import { buildIdentity } from "virtual:build-identity";
-import { isReloadBlocked } from "./reloadGuards.ts";
-import { latestBuild } from "./latestBuild.ts";
-import { reloadOnce } from "./reloadOnce.ts";
+import { isReloadBlocked, reloadOnce } from "./reloadGuards.ts";
 
 /** A part of this build is not on the server any more, and loading anew did not help or was not possible. */
 export class PartGone extends Error {
@@ -16,7 +14,7 @@ const LOOK_AGAIN_MILLISECONDS = 1000;
 const MOST_LOOKS = 20;
 
 /**
- * What becomes of a part of a page that did not load. Where the portal answers and the part is not there, a deployment
+ * What happens when a part of a page did not load. Where the portal answers and the part is not there, a deployment
  * took it away: the document is loaded anew, once for this build, as soon as nothing is under way that would be lost.
  * Throws what there is to say when that does not help.
  */
@@ -28,4 +26,32 @@ export async function partFailed(error: unknown): Promise<never> {
   if (isReloadBlocked() || !reloadOnce(buildIdentity.id)) throw new PartGone();
   // The page goes: what waits for the part must not say anything any more.
   return new Promise(() => undefined);
+}
+
+/** What looks for newer builds loads late; until it found one, every page comes from this build. */
+export const newerBuild: {
+  /** Loads the page of the address from the newer build; false: it comes from this one. */
+  takesOver: (pathname: string) => boolean;
+} = { takesOver: () => false };
+
+/** Id of the newest build of the portal; undefined where the portal cannot be reached. */
+export async function latestBuild(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`/builds/latest.json?${Date.now().toString()}`, { cache: "no-store" });
+    const build: unknown = answer.ok ? await answer.json() : undefined;
+    return isBuild(build) ? build.id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isBuild(value: unknown): value is { readonly id: string } {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    typeof value.id === "string" &&
+    // It is a part of an address.
+    /^[\w-]{1,64}$/.test(value.id)
+  );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { untilLoaded } from "./untilLoaded.ts";
+import { loadOnce, untilLoaded } from "./untilLoaded.ts";
 
 let portal: "answers" | "is away";
 beforeEach(() => {
@@ -35,4 +35,20 @@ it("a part is asked for until it is there while the portal is away, also on a de
   await vi.runAllTimersAsync();
   expect(await loading).toBe("part");
   expect(asked).toBe(21);
+});
+
+it("loads a part once, however many fields ask for it", async () => {
+  const load = vi.fn(() => Promise.resolve("part"));
+  const part = loadOnce(load);
+  expect(await Promise.all([part(), part()])).toEqual(["part", "part"]);
+  expect(await part()).toBe("part");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("loads again what did not arrive", async () => {
+  const load = vi.fn<() => Promise<string>>();
+  load.mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce("part");
+  const part = loadOnce(load);
+  await expect(part()).rejects.toThrow("offline");
+  expect(await part()).toBe("part");
 });

@@ -1,9 +1,8 @@
 import { buildIdentity } from "virtual:build-identity";
 import { buildWatch } from "./buildWatch.ts";
-import { isReloadBlocked } from "./reloadGuards.ts";
-import { latestBuild, newerBuild } from "./latestBuild.ts";
+import { isReloadBlocked, reloadOnce } from "./reloadGuards.ts";
+import { latestBuild, newerBuild } from "./partFailed.ts";
 import { hasPage, readRules } from "./readRules.ts";
-import { reloadOnce } from "./reloadOnce.ts";
 
 /** Finer than the pause between two questions, so that none is put off by much. */
 const TICK_MILLISECONDS = 60_000;

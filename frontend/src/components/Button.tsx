@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./IconName.ts";
+import { PageLink, type PageLinkProps } from "../navigation/PageLink.tsx";
 
 export const BUTTON_CLASSES = {
   primary: "kern-btn kern-btn--primary",
@@ -9,7 +10,7 @@ export const BUTTON_CLASSES = {
   danger: "kern-btn kern-btn--secondary ap-danger",
 } as const;
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly kind: keyof typeof BUTTON_CLASSES;
   readonly type?: "button" | "submit";
   readonly icon?: IconName;
@@ -49,5 +50,18 @@ export function Button({
         {hiddenText !== undefined && <span className="ap-sr">{hiddenText}</span>}
       </span>
     </button>
+  );
+}
+
+interface PageButtonProps extends Pick<PageLinkProps, "page" | "query" | "children"> {
+  readonly kind: ButtonProps["kind"];
+}
+
+/** A link to a page of the portal that stands among buttons and has their shape. */
+export function PageButton({ kind, children, ...link }: PageButtonProps): ReactNode {
+  return (
+    <PageLink {...link} className={BUTTON_CLASSES[kind]}>
+      <span className="kern-label">{children}</span>
+    </PageLink>
   );
 }

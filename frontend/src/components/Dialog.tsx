@@ -9,7 +9,7 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Escape, too. */
   readonly onClose: () => void;
-  /** It holds work instead of a message: as wide as there is room, and not read out as a whole. */
+  /** Something is done in it, it is no message: as wide as there is room, and not read out as a whole. */
   readonly isWork?: boolean;
 }
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { usePathname } from "#ui/navigation/StandingAddress.ts";
-import { Button } from "#ui/components/Button.tsx";
+import { Button, PageButton } from "./Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 export interface ErrorPageProps {
   readonly kind: "404" | "general" | "gone";

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocale } from "../i18n/useLocale.ts";
-import { beginPage } from "./status/announcements.ts";
-import { gaveFocusAway, hasMoved } from "./status/pageVisits.ts";
+import { useLocale } from "../i18n/languages.ts";
+import { beginPage } from "./announcements.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 const SIZES = { large: "kern-heading-large", "x-large": "kern-heading-x-large ap-col" } as const;
@@ -35,4 +34,29 @@ export function PageHeading({ title, size = "large", children }: PageHeadingProp
       {children ?? title}
     </h1>
   );
+}
+
+/** Whether the person has moved inside the portal: only then a new page takes the focus (the first one has it). */
+let moved = false;
+
+export function markMoved(): void {
+  moved = true;
+}
+
+function hasMoved(): boolean {
+  return moved;
+}
+
+let receiver: (() => boolean) | undefined;
+
+/** The next page gives its focus to this instead of its heading, where it is there. */
+export function giveFocusTo(receive: () => boolean): void {
+  receiver = receive;
+}
+
+/** Whether something else than the heading took the focus of the page. */
+function gaveFocusAway(): boolean {
+  const receive = receiver;
+  receiver = undefined;
+  return receive?.() ?? false;
 }

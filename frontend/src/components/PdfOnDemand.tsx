@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState, type Ref } from "react";
 import "virtual:kern/fields.css";
 import "../styles/fields.css";
-import { Button } from "./Button.tsx";
+import { Button, BUTTON_CLASSES } from "./Button.tsx";
 import { ErrorText } from "./ErrorText.tsx";
-import { PdfLink, type PdfLinkProps } from "./PdfLink.tsx";
+import { Icon } from "./Icon.tsx";
 
 /** Well before the link itself ends, and by this device's own clock. */
 const LINK_MILLISECONDS = 5 * 60_000;
@@ -49,5 +49,28 @@ export function PdfOnDemand({ onMake, texts }: PdfOnDemandProps): ReactNode {
         )}
       </div>
     </>
+  );
+}
+
+interface PdfLinkProps {
+  readonly file: { readonly url: string; readonly fileName: string };
+  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly children: ReactNode;
+}
+
+/** A document to take along. It opens beside the page: leaving this one would ask whether something is lost. */
+export function PdfLink({ file, ref, children }: PdfLinkProps): ReactNode {
+  return (
+    <a
+      ref={ref}
+      className={BUTTON_CLASSES.secondary}
+      href={file.url}
+      download={file.fileName}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="download" />
+      <span className="kern-label">{children}</span>
+    </a>
   );
 }

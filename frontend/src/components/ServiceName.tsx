@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { foreignValue } from "../i18n/Foreign.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { serviceTitle } from "../i18n/serviceTitle.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 
 /** What an application is for: the recognition of a profession. */
 export function ServiceName({ of }: { readonly of: Parameters<typeof serviceTitle>[0] }): ReactNode {

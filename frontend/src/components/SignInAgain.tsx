@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Button } from "./Button.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { navigateTo } from "../navigation/navigateTo.ts";
 import { pageAddress } from "../navigation/pageAddress.ts";
 

@@ -9,12 +9,11 @@ import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
-import { FeedbackKinds } from "./FeedbackKinds.tsx";
-import { feedbackState, showFeedback } from "./feedbackState.ts";
+import { feedbackState, showFeedback, type FeedbackKind } from "./feedbackState.ts";
 import { isProblem } from "../api/ApiFailure.ts";
-import { callToSend } from "../api/callWithin.ts";
+import { callToSend } from "../api/call.ts";
 
 type FeedbackFailure = "text-missing" | "email-wrong" | "offline" | "too-many" | "failed";
 
@@ -154,4 +153,38 @@ async function sendFeedback(
   if (isProblem(answered.failure, "too-many-requests")) return "too-many";
   // Of what is checked here the server is stricter about e-mail addresses alone.
   return isProblem(answered.failure, "schema-violation") && email !== "" ? "email-wrong" : "failed";
+}
+
+const KINDS: readonly FeedbackKind[] = ["barrier", "praise", "blame"];
+
+interface FeedbackKindsProps {
+  readonly kind: FeedbackKind;
+  readonly onChange: (kind: FeedbackKind) => void;
+}
+
+function FeedbackKinds({ kind, onChange }: FeedbackKindsProps): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <fieldset className="kern-fieldset">
+      <legend className="kern-label">{t("feedback.kind")}</legend>
+      <div className="kern-fieldset__body">
+        {KINDS.map((one) => (
+          <div className="kern-form-check" key={one}>
+            <input
+              className="kern-form-check__radio"
+              type="radio"
+              id={`${id}-${one}`}
+              name={id}
+              checked={kind === one}
+              onChange={() => onChange(one)}
+            />
+            <label className="kern-label" htmlFor={`${id}-${one}`}>
+              {t(`feedback.kind.${one}`)}
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

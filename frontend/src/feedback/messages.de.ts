@@ -11,13 +11,11 @@ export const de = {
   "feedback.textMissing": "Schreiben Sie, was Sie uns sagen möchten.",
   "feedback.email": "E-Mail-Adresse",
   "feedback.emailHint": "Nur wenn Sie eine Antwort möchten.",
-  "feedback.emailWrong":
-    "Geben Sie eine E-Mail-Adresse wie name@beispiel.de ein, oder lassen Sie das Feld leer.",
+  "feedback.emailWrong": "Geben Sie eine E-Mail-Adresse wie name@beispiel.de ein, oder lassen Sie es leer.",
   "feedback.send": "Rückmeldung senden",
   "feedback.sending": "Wird gesendet …",
   "feedback.thanks": "Vielen Dank! Ihre Rückmeldung ist bei uns angekommen.",
-  "feedback.thanksAnswer":
-    "Vielen Dank! Ihre Rückmeldung ist bei uns angekommen. Wir antworten Ihnen per E-Mail.",
+  "feedback.thanksAnswer": "Vielen Dank! Ihre Rückmeldung ist angekommen. Wir antworten per E-Mail.",
   "feedback.more": "Noch eine Rückmeldung schreiben",
   "feedback.failed.title": "Nicht gesendet",
   "feedback.offline":

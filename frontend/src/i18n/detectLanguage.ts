@@ -1,4 +1,6 @@
 import { LOCALES } from "./locales.ts";
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "#contract/limits.ts";
+import { cookieValue } from "../settings/cookieValue.ts";
 
 export interface LanguageHints {
   /** Value of the language cookie. */
@@ -26,4 +28,17 @@ function codeOfTag(tag: string, offered: readonly string[]): string | undefined 
   const whole = tag.toLowerCase();
   const language = whole.split("-")[0] ?? "";
   return offered.find((code) => code.toLowerCase() === whole) ?? offered.find((code) => code === language);
+}
+
+const DAY_SECONDS = 86_400;
+
+export function readLanguageCookie(): string | undefined {
+  return cookieValue(LANGUAGE_COOKIE, document.cookie);
+}
+
+/** Remembers the language for 365 days (specification §9). */
+export function writeLanguageCookie(code: string): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const maxAge = (LANGUAGE_COOKIE_DAYS * DAY_SECONDS).toString();
+  document.cookie = `${LANGUAGE_COOKIE}=${code}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { capitalised } from "./capitalised.ts";
-import { formatDate, formatNear } from "./format.ts";
+import { capitalised, formatDate, formatNear, formatMonth } from "./format.ts";
 import { formatSent } from "./formatSent.ts";
-import { formatMonth } from "./formatMonth.ts";
 import { formatSize } from "./formatMeasures.ts";
 
 describe("sizes and times", () => {

@@ -2,7 +2,7 @@ import { TAGS, type Locale } from "./locales.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 /** A day without a time is read as its beginning in UTC, which is the day before in America. */
-export const DAY_ALONE = { timeZone: "UTC" } as const;
+const DAY_ALONE = { timeZone: "UTC" } as const;
 
 export function formatTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], { hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
@@ -37,4 +37,16 @@ function clock(iso: string, locale: Locale): string {
 
 function dayNumber(date: Date): number {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MILLISECONDS);
+}
+
+/** A text that begins where it stands: "heute, 14:32 Uhr" becomes "Heute, 14:32 Uhr". */
+export function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** "November 2026", of a day alone */
+export function formatMonth(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { month: "long", year: "numeric", ...DAY_ALONE }).format(
+    new Date(iso),
+  );
 }

@@ -1,4 +1,4 @@
-import { loadOnce } from "../builds/loadOnce.ts";
+import { loadOnce } from "../builds/untilLoaded.ts";
 import { addMessages, shownLanguage } from "./i18n.ts";
 import { languageOf, textsOfFurther } from "./languages.ts";
 import type { Locale } from "./locales.ts";

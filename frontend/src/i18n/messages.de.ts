@@ -58,4 +58,22 @@ export const de = {
   "error.next":
     "Versuchen Sie es noch einmal. Hilft das nicht, sehen Sie im persönlichen Bereich nach: Dort stehen Ihre Entwürfe und Ihre gesendeten Anträge. Oder rufen Sie uns an.",
   "error.offline.text": "Es gibt gerade keine Verbindung zum Portal. Prüfen Sie Ihre Internetverbindung.",
+  "deletion.certificate": "Löschbescheinigung herunterladen (PDF)",
+  "deletion.certificate.failed": "Der Entwurf ist gelöscht. Die Löschbescheinigung ließ sich nicht laden.",
+  "timeline.sent": "Gesendet",
+  "timeline.accepted": "Angenommen und geprüft",
+  "timeline.waiting": "Warten auf die Bestätigung der Behörde",
+  "timeline.waitingNote": "Erst damit gilt der Antrag als gestellt.",
+  "timeline.done": "erledigt",
+  "timeline.now": "läuft",
+  "timeline.begun": "begonnen",
+  "timeline.bad": "fehlgeschlagen",
+  "timeline.open": "offen",
+  "legal.contents": "Inhalt",
+  "legal.article": "Text",
+  "portalNotice.title": "Hinweis zum Portal",
+  "portalNotice.readOnly": "Zurzeit kann nichts geändert oder gesendet werden",
+  "portalNotice.readOnlyText":
+    "Sie können alles ansehen und herunterladen. Was Sie gesendet haben, ist weiter unterwegs zur Behörde. Lassen Sie diese Seite offen: Was Sie jetzt eingeben, können Sie danach speichern.",
+  "portalNotice.until": "Voraussichtlich bis {{time}}.",
 } as const;

@@ -58,4 +58,22 @@ export const en = {
   "error.next":
     "Try again. If that does not help, look in your personal area: your drafts and the applications you sent are there. Or call us.",
   "error.offline.text": "There is no connection to the portal right now. Check your internet connection.",
+  "deletion.certificate": "Download the certificate of deletion (PDF)",
+  "deletion.certificate.failed": "The draft is deleted. The certificate of deletion could not be loaded.",
+  "timeline.sent": "Sent",
+  "timeline.accepted": "Accepted and checked",
+  "timeline.waiting": "Waiting for the authority’s confirmation",
+  "timeline.waitingNote": "Only then does the application count as filed.",
+  "timeline.done": "done",
+  "timeline.now": "in progress",
+  "timeline.begun": "begun",
+  "timeline.bad": "failed",
+  "timeline.open": "open",
+  "legal.contents": "Contents",
+  "legal.article": "Text",
+  "portalNotice.title": "Notice about the portal",
+  "portalNotice.readOnly": "Nothing can be changed or sent right now",
+  "portalNotice.readOnlyText":
+    "You can look at and download everything. What you have sent is still on its way to the authority. Keep this page open: what you enter now can be saved afterwards.",
+  "portalNotice.until": "Expected to last until {{time}}.",
 } satisfies Record<keyof typeof de, string>;

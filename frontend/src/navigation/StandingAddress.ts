@@ -1,5 +1,10 @@
 import { createContext, useContext } from "react";
 
+/** Where addresses carry no language (`no_prefix`), the switch sets it here. */
+export const LanguageContext = createContext<{ readonly setPreferred: (code: string) => void }>({
+  setPreferred: () => undefined,
+});
+
 export interface AddressParts {
   readonly pathname: string;
   readonly search: string;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { localeOfPath, localePath, matchRoute, routesOf } from "./localePath.ts";
+import { localeOfPath, localePath, matchRoute, routesOf, furtherAddress, ownAddress } from "./localePath.ts";
+
+describe("addresses of a further language", () => {
+  it("are the English ones under its code, and lead back to them", () => {
+    for (const english of ["/en", "/en/legal-notice", "/en/application/check-receipt"]) {
+      expect(ownAddress(furtherAddress(english, "ar"), "ar")).toBe(english);
+    }
+    expect(furtherAddress("/en", "ar")).toBe("/ar");
+    expect(furtherAddress("/en/legal-notice", "zh-Hans")).toBe("/zh-Hans/legal-notice");
+  });
+});
 
 describe("paths of pages", () => {
   it("gives every page a German and an English route whose name ends in the language", () => {

@@ -2,8 +2,7 @@ import { shownLanguage } from "../i18n/i18n.ts";
 import { languageOf } from "../i18n/languages.ts";
 import { isLocale, type Locale } from "../i18n/locales.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
-import { furtherAddress } from "./furtherAddress.ts";
-import { localePath } from "./localePath.ts";
+import { furtherAddress, localePath } from "./localePath.ts";
 import type { PageId } from "./routes.ts";
 
 export interface AddressParts {

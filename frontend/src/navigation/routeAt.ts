@@ -1,8 +1,7 @@
 import { type Language, languageOf, languages } from "../i18n/languages.ts";
 import { isLocale } from "../i18n/locales.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
-import { ownAddress } from "./furtherAddress.ts";
-import { localeOfPath, matchRoute } from "./localePath.ts";
+import { ownAddress, localeOfPath, matchRoute } from "./localePath.ts";
 import type { Route } from "./routes.ts";
 
 interface Wanted {

@@ -1,11 +1,15 @@
+import "virtual:kern/fields.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { euroText } from "#domain/payment/euroText.ts";
-import { Button } from "../components/Button.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { Button, PageButton } from "../components/Button.tsx";
+import { useLocale } from "../i18n/languages.ts";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import type { PaymentScreen } from "./paymentScreen.ts";
-import { PageButton } from "#ui/components/PageButton.tsx";
+import "../styles/fields.css";
+import "../styles/options.css";
+import { ErrorText } from "../components/ErrorText.tsx";
+import { Foreign } from "../i18n/Foreign.tsx";
 
 export interface PaymentActionsProps {
   readonly payment: Payment;
@@ -70,5 +74,64 @@ export function PaymentActions(props: PaymentActionsProps): ReactNode {
       {may("skip") && <p className="ap-muted ap-small">{t("payment.skip.hint")}</p>}
       {may("pay-later") && <p className="ap-muted ap-small">{t("payment.later.hint")}</p>}
     </div>
+  );
+}
+
+interface PaymentMethodsProps {
+  readonly payment: Pick<Payment, "methods">;
+  readonly chosen: string | undefined;
+  /** The person wanted to go on without a choice. */
+  readonly isMissing: boolean;
+  readonly onChoose: (method: string) => void;
+}
+
+export const METHODS_ID = "payment-methods";
+
+/** How to pay. The provider's page has the last word: what is chosen here is what the person is reminded of there. */
+export function PaymentMethods({ payment, chosen, isMissing, onChoose }: PaymentMethodsProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const methods = payment.methods.filter(({ available }) => available);
+  if (methods.length === 0) return null;
+  return (
+    <fieldset
+      className={isMissing ? "kern-fieldset kern-fieldset--error" : "kern-fieldset"}
+      role="radiogroup"
+      aria-required
+      aria-invalid={isMissing}
+      aria-describedby={isMissing ? `${METHODS_ID}-error` : undefined}
+    >
+      <legend className="kern-label">{t("payment.methods")}</legend>
+      {isMissing && <ErrorText id={`${METHODS_ID}-error`}>{t("payment.methods.missing")}</ErrorText>}
+      <div className="kern-fieldset__body ap-options">
+        {methods.map(({ id, name, fee }, index) => {
+          // The first one takes the focus when the choice is missing.
+          const inputId = index === 0 ? METHODS_ID : `method-${id}`;
+          const hint =
+            fee !== null && fee > 0 ? t("payment.methodFee", { fee: euroText(fee, locale) }) : undefined;
+          return (
+            <div key={id} className="kern-form-check ap-option">
+              <input
+                className="kern-form-check__radio"
+                type="radio"
+                name="method"
+                id={inputId}
+                checked={chosen === id}
+                aria-describedby={hint === undefined ? undefined : `method-${id}-hint`}
+                onChange={() => onChoose(id)}
+              />
+              <label className="kern-label" htmlFor={inputId}>
+                <Foreign>{name[locale]}</Foreign>
+              </label>
+              {hint !== undefined && (
+                <div className="ap-option__hint" id={`method-${id}-hint`}>
+                  {hint}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -4,9 +4,13 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { Alert } from "../components/Alert.tsx";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import { needsSupport, paymentFailureKey, type PaymentScreen, shownFailure } from "./paymentScreen.ts";
-import { PaymentSupport } from "./PaymentSupport.tsx";
 import { Note } from "../components/Note.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
+import { PhoneLink } from "../components/contact/PhoneLink.tsx";
+import { ticketGroups } from "../components/timeline/Timeline.tsx";
+import { foreignValue } from "../i18n/Foreign.tsx";
+import { RichMessage } from "../i18n/RichMessage.tsx";
+import { portalSettings } from "../settings/portalSettings.ts";
 
 interface PaymentPendingProps {
   readonly payment: Pick<Payment, "methods" | "chosenMethod">;
@@ -98,5 +102,24 @@ function PaymentPending({ payment, screen, isSilent, saved }: PaymentPendingProp
         )}
       </Note>
     </>
+  );
+}
+
+/** Who helps, when, and which number to quote. */
+export function PaymentSupport({ ticketNumber }: { readonly ticketNumber: string | null }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { hours, phone } = portalSettings.support;
+  return (
+    <p>
+      <RichMessage text={t("payment.support", { hours: foreignValue(hours[locale]) })} />{" "}
+      <PhoneLink number={phone} />
+      {ticketNumber !== null && (
+        <>
+          <br />
+          {t("payment.quote")} <strong className="ap-num">{ticketGroups(ticketNumber)}</strong>
+        </>
+      )}
+    </p>
   );
 }

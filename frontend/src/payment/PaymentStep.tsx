@@ -3,14 +3,13 @@ import "../styles/rows.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Alert } from "../components/Alert.tsx";
-import { announce } from "../components/status/announcements.ts";
+import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { formatNear } from "../i18n/format.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { Waiting } from "../components/status/Waiting.tsx";
-import { PaymentActions } from "./PaymentActions.tsx";
-import { METHODS_ID, PaymentMethods } from "./PaymentMethods.tsx";
+import { PaymentActions, METHODS_ID, PaymentMethods } from "./PaymentActions.tsx";
 import { PaymentSaid } from "./PaymentSaid.tsx";
 import { paymentScreen, announcedMessage } from "./paymentScreen.ts";
 import { usePayment, type Payment } from "./usePayment.ts";
@@ -72,7 +71,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   };
   const heading = t(`payment.title.${screen}`);
   const until = formatNear(payment.availableUntil, { locale, now: new Date() });
-  const kept = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
+  const keptText = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
   return (
     <>
       <div className="ap-stack-s">
@@ -102,7 +101,9 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
           onBack={onBack}
         />
       )}
-      {screen !== "arrived" && <p className="ap-side">{saved ? t(kept, { until }) : t("payment.notKept")}</p>}
+      {screen !== "arrived" && (
+        <p className="ap-side">{saved ? t(keptText, { until }) : t("payment.notKept")}</p>
+      )}
     </>
   );
 }

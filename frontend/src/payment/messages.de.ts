@@ -27,8 +27,7 @@ export const de = {
   "payment.restart": "Zahlung neu beginnen",
   "payment.skip": "Jetzt senden, auf Rechnung zahlen",
   "payment.skip.busy": "Versand wird gestartet …",
-  "payment.skip.hint":
-    "Auf Rechnung: Wir senden Ihren Antrag sofort. Die Rechnung bekommen Sie von der Behörde.",
+  "payment.skip.hint": "Auf Rechnung: Wir senden Ihren Antrag sofort. Die Rechnung schickt die Behörde.",
   "payment.later": "Später bezahlen",
   "payment.later.hint":
     "Später bezahlen: Ihr Antrag bleibt im persönlichen Bereich. Gesendet wird er erst nach der Zahlung.",

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { type ApiFailure, isProblem, type Read } from "../api/ApiFailure.ts";
-import { callToSend } from "../api/callWithin.ts";
-import { useRead } from "../api/useRead.ts";
-import { refresh } from "../api/refresh.ts";
-import { markMoved } from "../components/status/pageVisits.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { callToSend } from "../api/call.ts";
+import { useRead, refresh } from "../api/useRead.ts";
+import { markMoved } from "../components/PageHeading.tsx";
+import { useLocale } from "../i18n/languages.ts";
 import { pollPayment } from "./pollPayment.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 
@@ -70,7 +69,7 @@ export function usePayment(
   return { read, ...asked, hasAnswer: asked.hasAnswer || failure !== undefined, busy, failure, start, skip };
 }
 
-/** Asks while the payment is open; as soon as there is news, everything that shows it is read anew. */
+/** Asks while the payment is open; as soon as it has changed, everything that shows it is read anew. */
 function useAsking(
   processId: string,
   payment: Pick<Payment, "stage" | "waitsFor"> | undefined,

@@ -30,8 +30,7 @@ export const de = {
   "photos.tone.text": "Weißes Papier, dunkle Schrift",
   "photos.finding.dark": "zu dunkel. Lesbar? Sonst noch einmal bei mehr Licht fotografieren.",
   "photos.finding.empty": "fast leer. Wenn nichts darauf steht, können Sie sie entfernen.",
-  "photos.finding.coarse":
-    "zu grob (unter 120 dpi). Lesbar? Sonst näher heran und noch einmal fotografieren.",
+  "photos.finding.coarse": "zu grob (unter 120 dpi). Lesbar? Sonst näher heran und noch einmal aufnehmen.",
   "photos.finding.blurred": "unscharf. Lesbar? Sonst noch einmal fotografieren.",
   "photos.finding.cut-off":
     "am Rand abgeschnitten. Ist alles darauf? Sonst „Ränder“ ändern oder noch einmal fotografieren.",

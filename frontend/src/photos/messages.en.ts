@@ -30,8 +30,7 @@ export const en = {
   "photos.tone.text": "White paper, dark letters",
   "photos.finding.dark": "too dark. Readable? If not, take the photo again in more light.",
   "photos.finding.empty": "nearly empty. If nothing is on it, you can remove it.",
-  "photos.finding.coarse":
-    "too coarse (under 120 dpi). Readable? If not, go closer and take the photo again.",
+  "photos.finding.coarse": "too coarse (under 120 dpi). Readable? If not, go closer and take it again.",
   "photos.finding.blurred": "blurred. Readable? If not, take the photo again.",
   "photos.finding.cut-off":
     "cut off at the edge. Is everything on it? If not, change “Edges” or take the photo again.",

@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { unbrokenName } from "../i18n/serviceTitle.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { SearchField } from "./SearchField.tsx";
 import type { Choice } from "./useChoice.ts";
 import { type Profession, useProfessionSearch } from "./useSearches.ts";

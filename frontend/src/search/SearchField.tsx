@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { announce } from "../components/status/announcements.ts";
-import { Combobox, type ComboboxProps } from "../components/combobox/Combobox.tsx";
-import type { ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
+import { announce } from "../components/announcements.ts";
+import { Combobox, type ComboboxProps, type ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
 import { Icon } from "../components/Icon.tsx";
 import type { Choice } from "./useChoice.ts";
 

@@ -20,4 +20,15 @@ export const de = {
     "Auch auf Englisch oder mit einem früheren Titel, zum Beispiel Pflege oder <other>nurse</other>",
   "search.location.label": "In welchem Ort möchten Sie arbeiten?",
   "search.location.hint": "Postleitzahl oder Ort. Noch keiner? Dann Ihr Wohnort in Deutschland.",
+  "start.authorities": "Zuständige Stellen",
+  "start.noService.several": "Eine dieser Behörden ist für Ihren Antrag zuständig:",
+  "start.advice": "Kostenlose Auskunft, auch zur zuständigen Behörde:",
+  "start.adviceWebsite": "Website: {{name}}",
+  "start.noAuthority": "Es wurde keine zuständige Behörde gefunden.",
+  "start.contact": "Kontakt",
+  "start.website": "Website",
+  "start.infoPage": "Informationen zum Verfahren",
+  "start.choose.legend": "Bei welcher Behörde möchten Sie den Antrag stellen?",
+  "start.choose.hint":
+    "Wenn Sie unsicher sind, fragen Sie eine der Behörden. Angaben und Unterlagen sind bei allen gleich.",
 } as const;

@@ -19,4 +19,15 @@ export const en = {
     "Also in German or with a former title, for example <other>Pflege</other> or nurse",
   "search.location.label": "In which place do you want to work?",
   "search.location.hint": "Postal code or place. None yet? Then where you live in Germany.",
+  "start.authorities": "Responsible authorities",
+  "start.noService.several": "One of these authorities is responsible for your application:",
+  "start.advice": "For free advice, also on which authority is responsible, contact:",
+  "start.adviceWebsite": "Website: {{name}}",
+  "start.noAuthority": "No responsible authority was found.",
+  "start.contact": "Contact",
+  "start.website": "Website",
+  "start.infoPage": "Information about the procedure",
+  "start.choose.legend": "Which authority do you want to apply to?",
+  "start.choose.hint":
+    "If you are not sure, ask one of the authorities. Questions and documents are the same at all of them.",
 } satisfies Record<keyof typeof de, string>;

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { SEARCH_MIN_CHARACTERS } from "#contract/limits.ts";
 import { call } from "../api/call.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import type { PlaceHit, Profession } from "./useSearches.ts";
 
 type Problem = "search.choose" | "search.none" | "search.failed";

@@ -2,8 +2,8 @@ import type { Read } from "../api/ApiFailure.ts";
 import { SEARCH_MIN_CHARACTERS } from "#contract/limits.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "../api/useRead.ts";
-import { useDebounced } from "../components/combobox/useDebounced.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useDebounced } from "../components/combobox/ComboboxInput.tsx";
+import { useLocale } from "../i18n/languages.ts";
 
 export type Profession = ResponseOf<"searchProfessions">["professions"][number];
 

@@ -5,7 +5,7 @@ import { useRead } from "../api/useRead.ts";
 import { Button, BUTTON_CLASSES } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { formatSize } from "../i18n/formatMeasures.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 
 export interface DownloadRowProps {
   readonly processId: string;

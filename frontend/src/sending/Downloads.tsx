@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { serverNow, call } from "../api/call.ts";
-import { announce } from "../components/status/announcements.ts";
+import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
 import { DownloadRow } from "./DownloadRow.tsx";
 import { Button } from "../components/Button.tsx";
-import { notify } from "../components/status/notifications.ts";
+import { notify } from "../components/status/Notifications.tsx";
 
 interface MoreTimeProps {
   readonly processId: string;

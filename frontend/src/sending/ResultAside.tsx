@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { Timeline } from "../components/timeline/Timeline.tsx";
 import { formatSent } from "../i18n/formatSent.ts";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 
 export interface ResultAsideProps {

@@ -1,20 +1,18 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ApiFailure } from "../api/ApiFailure.ts";
-import { callToSend } from "../api/callWithin.ts";
+import { callToSend } from "../api/call.ts";
 import { notReadyKey } from "../api/notReadyKey.ts";
-import { refresh } from "../api/refresh.ts";
-import { useRead } from "../api/useRead.ts";
+import { refresh, useRead } from "../api/useRead.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";
-import { PageHeading } from "../components/PageHeading.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
-import { markMoved } from "../components/status/pageVisits.ts";
-import { NotSent } from "./NotSent.tsx";
+import { PageHeading, markMoved } from "../components/PageHeading.tsx";
+import { useLocale } from "../i18n/languages.ts";
 import { SendFailed } from "./SendFailed.tsx";
-import { growingPauses } from "./Progress.ts";
+import { growingPauses } from "./steps.ts";
 import { SendProgress } from "./SendProgress.tsx";
+import { goOnLater, pauseBeforeTry } from "../api/goOnLater.ts";
 
 export interface SendApplicationProps {
   readonly processId: string;
@@ -23,7 +21,7 @@ export interface SendApplicationProps {
   /** Kept as a draft after a failure. */
   readonly saved: boolean;
   readonly availableUntil: string;
-  /** What becomes of the money when sending fails. */
+  /** What happens to the money when sending fails. */
   readonly payment: ReactNode;
   /** Shown instead of the button without a sign-in: sending needs an account. */
   readonly signIn: ReactNode;
@@ -133,5 +131,28 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
         )}
       </div>
     </>
+  );
+}
+
+interface NotSentProps {
+  /** The device was offline before: then nothing left it. Otherwise the answer may be what was lost. */
+  readonly certain: boolean;
+  /** Asks the portal; false while there is still no connection. */
+  readonly onLook: () => Promise<boolean>;
+}
+
+/** Sending met no connection: what that means for the application, until the portal answers again. */
+function NotSent({ certain, onLook }: NotSentProps): ReactNode {
+  const { t } = useTranslation();
+  const [inVain, setInVain] = useState(1);
+  const look = useEffectEvent(async () => {
+    if (!(await onLook())) setInVain((before) => before + 1);
+  });
+  useEffect(() => goOnLater(() => void look(), pauseBeforeTry(inVain)), [inVain]);
+  const kind = certain ? "offline" : "unclear";
+  return (
+    <Alert tone="danger" title={t(`submission.${kind}.title`)} urgent>
+      <p>{t(`submission.${kind}.text`)}</p>
+    </Alert>
   );
 }

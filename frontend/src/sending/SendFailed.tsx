@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Alert } from "../components/Alert.tsx";
-import { Button } from "../components/Button.tsx";
+import { Button, PageButton } from "../components/Button.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
-import { ticketGroups } from "../components/timeline/ticketGroups.ts";
+import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatNear } from "../i18n/format.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
-import type { Progress } from "./Progress.ts";
-import { StepTimeline } from "./StepList.tsx";
+import type { Progress } from "./steps.ts";
+import { StepTimeline } from "./SendProgress.tsx";
 import { useRead } from "../api/useRead.ts";
-import { PdfLink } from "../components/PdfLink.tsx";
+import { PdfLink } from "../components/PdfOnDemand.tsx";
 import { Waiting } from "../components/status/Waiting.tsx";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 /** Links live ten minutes at most; a new one comes well before. */
 const RENEWED_EVERY_MILLISECONDS = 4 * 60_000;
@@ -25,7 +24,7 @@ export interface SendFailedProps {
   readonly title: string;
   readonly saved: boolean;
   readonly availableUntil: string;
-  /** What becomes of the money, where some was paid. */
+  /** What happens to the money, where some was paid. */
   readonly payment: ReactNode;
   readonly busy: boolean;
   /** What else has to be said or done before sending again. */

@@ -3,13 +3,21 @@ import "../styles/explain.css";
 import "../styles/progress.css";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
-import { announce } from "../components/status/announcements.ts";
+import { SUBMIT_STEPS, type SubmitStep, SUBMIT_STEP_GROUPS } from "#domain/sending/submitSteps.ts";
+import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
-import type { Progress } from "./Progress.ts";
-import { StepList, StepTimeline, GROUPS } from "./StepList.tsx";
-import { doneCount, runningStep, stateOfGroup } from "./steps.ts";
+import {
+  type Progress,
+  doneCount,
+  runningStep,
+  stateOfGroup,
+  stateOfStep,
+  isUnfolded,
+  stepsOfGroup,
+} from "./steps.ts";
+import { Icon } from "../components/Icon.tsx";
+import { Timeline } from "../components/timeline/Timeline.tsx";
 
 export interface SendProgressProps {
   readonly progress: Progress;
@@ -52,5 +60,47 @@ export function SendProgress({ progress, application, title, saved }: SendProgre
         </Note>
       </div>
     </>
+  );
+}
+
+const GROUPS = SUBMIT_STEP_GROUPS.map(({ group }) => group);
+
+const ICONS = { done: "check", now: "running", bad: "close", open: "missing" } as const;
+
+function StepList(props: { readonly steps: readonly SubmitStep[]; readonly progress: Progress }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <ol className="ap-sub">
+      {props.steps.map((step) => {
+        const state = stateOfStep(step, props.progress);
+        return (
+          <li key={step} data-step={step}>
+            <Icon name={ICONS[state]} size="s" />
+            {t(`submission.step.${step}`)}
+            <span className="kern-sr-only"> ({t(`timeline.${state}`)})</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The groups; those that are neither done nor waiting unfold their steps. */
+export function StepTimeline({ progress }: { readonly progress: Progress }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Timeline
+      entries={GROUPS.map((group) => {
+        const state = stateOfGroup(group, progress);
+        return {
+          state,
+          spinning: true,
+          text: t(`submission.group.${group}`),
+          details: isUnfolded(group, progress) ? (
+            <StepList steps={stepsOfGroup(group)} progress={progress} />
+          ) : null,
+        };
+      })}
+    />
   );
 }

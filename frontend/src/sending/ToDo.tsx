@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { OwedDocuments } from "../components/OwedDocuments.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import type { PaperRegion } from "#domain/directory/Region.ts";
+import { RichMessage } from "../i18n/RichMessage.tsx";
+import { Foreign } from "../i18n/Foreign.tsx";
 
 export interface ToDoProps {
   readonly authorityName: string;
@@ -33,5 +35,71 @@ export function ToDo({ authorityName, owed, paperId }: ToDoProps): ReactNode {
         </p>
       )}
     </section>
+  );
+}
+
+interface OnPaperProps {
+  readonly region: PaperRegion;
+  /** Of the authority. */
+  readonly address: readonly string[];
+}
+
+export const PAPER_ID = "papier";
+
+const STRONG = { b: (text: string): ReactNode => <strong>{text}</strong> };
+
+/** What the authorities of a state also want by post, and who may certify it. */
+export function OnPaper({ region, address }: OnPaperProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <section className="ap-stack" aria-labelledby={PAPER_ID}>
+      <h2 className="kern-heading-medium" id={PAPER_ID} tabIndex={-1}>
+        {t("result.paper.title")}
+      </h2>
+      <p>
+        <RichMessage text={t(`result.paper.what.${region}`)} marks={STRONG} />
+      </p>
+      <address className="ap-panel ap-panel--tint" lang="de">
+        {address.map((line, index) => (
+          <span key={line}>
+            {index > 0 && <br />}
+            {line}
+          </span>
+        ))}
+      </address>
+      <p>
+        <RichMessage text={t(`result.paper.certify.${region}`)} marks={STRONG} />
+      </p>
+      <p>
+        <RichMessage text={t("result.paper.not")} marks={STRONG} />
+      </p>
+    </section>
+  );
+}
+
+interface OwedDocumentsProps {
+  /** Says to whom they go; the authority's name is marked as German. */
+  readonly text: string;
+  readonly names: readonly string[];
+  readonly when: string;
+}
+
+/** Documents that the person hands in later: to whom, which, and when; nothing where none is owed. */
+export function OwedDocuments({ text, names, when }: OwedDocumentsProps): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <p>
+        <RichMessage text={text} marks={{ de: (name) => <span lang="de">{name}</span> }} />
+      </p>
+      <ul className="ap-list">
+        {names.map((name) => (
+          <li key={name}>
+            <Foreign>{name}</Foreign>
+          </li>
+        ))}
+      </ul>
+      <p>{when}</p>
+    </>
   );
 }

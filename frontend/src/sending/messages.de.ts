@@ -1,8 +1,6 @@
 import { RESULT_DOWNLOAD_MINUTES } from "#domain/application/retention.ts";
-import { de as timeline } from "../components/timeline/timelineMessages.de.ts";
 
 export const de = {
-  ...timeline,
   "submission.title": "Antrag absenden",
   "submission.intro":
     "Ihre Angaben sind vollständig. Mit dem Absenden geht der Antrag verschlüsselt an die Behörde.",
@@ -38,8 +36,7 @@ export const de = {
     "Für diesen Antrag haben Sie die Rechnung gewählt. Bitte bezahlen Sie hier nicht.",
   "submission.paymentNotSkipped":
     "Hier gibt es keine Rechnung. Bitte bezahlen Sie die Gebühr, bevor der Antrag gesendet wird.",
-  "submission.feeUnknown":
-    "Die Gebühr lässt sich nicht berechnen. Das liegt am Portal und nicht an Ihren Angaben.",
+  "submission.feeUnknown": "Die Gebühr lässt sich nicht berechnen. Das liegt am Portal und nicht an Ihnen.",
   "submission.incomplete": "Es fehlt noch etwas. Gehen Sie zurück und prüfen Sie Ihre Angaben.",
   "submission.unavailable":
     "Der Versand kann gerade nicht gestartet werden. Bitte versuchen Sie es in einigen Minuten noch einmal.",
@@ -177,7 +174,6 @@ export const de = {
   "result.finishNote": "Danach können Sie die Dateien hier nicht mehr herunterladen.",
   "result.leave.title": "Ohne Herunterladen abschließen?",
   "result.leave.text": "Wenn Sie abschließen, können Sie die Dateien hier nicht mehr herunterladen.",
-  "result.leave.notKept":
-    "Auch die Vorgangsnummer zeigen wir danach nicht mehr. Bitte notieren Sie sie vorher.",
+  "result.leave.notKept": "Auch die Vorgangsnummer zeigen wir danach nicht mehr. Notieren Sie sie vorher.",
   "result.leave.back": "Zurück zum Herunterladen",
 } as const;

@@ -1,9 +1,7 @@
 import { RESULT_DOWNLOAD_MINUTES } from "#domain/application/retention.ts";
-import { en as timeline } from "../components/timeline/timelineMessages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...timeline,
   "submission.title": "Send application",
   "submission.intro":
     "Your details are complete. When you send it, the application goes encrypted to the responsible authority.",
@@ -17,8 +15,7 @@ export const en = {
   "submission.signInAgain.how": "Sign in with the same account",
   "submission.accountNotAccepted":
     "You cannot send this application with this sign-in. Sign out and choose another way to sign in.",
-  "submission.differs":
-    "Some answers are different from your account. Go back and choose which ones are right.",
+  "submission.differs": "Some answers differ from your account. Go back and choose which ones are right.",
   "submission.askedAgain": "You must sign in once more before you send. Reload this page to do so.",
   "submission.noticeUndecided": "You have not chosen yet how you get the decision. Go back and choose.",
   "submission.elsewhere": "The application is still open in another window. Close it or go on working there.",
@@ -30,10 +27,8 @@ export const en = {
   "submission.paymentUnclear":
     "We are still clearing up a payment for this application. Please do not pay again.",
   "submission.paymentSkipped": "You chose the invoice for this application. Please do not pay here.",
-  "submission.paymentNotSkipped":
-    "There is no invoice here. Please pay the fee before the application is sent.",
-  "submission.feeUnknown":
-    "The fee cannot be calculated. This is a fault of the portal and not of your answers.",
+  "submission.paymentNotSkipped": "There is no invoice here. Please pay the fee before sending.",
+  "submission.feeUnknown": "The fee cannot be calculated. The portal is at fault and not your answers.",
   "submission.incomplete": "Something is still missing. Go back and check your answers.",
   "submission.unavailable": "Sending cannot be started right now. Please try again in a few minutes.",
   "submission.offline.title": "Not sent: you are offline",

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SUBMIT_STEP_GROUPS, SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
-import type { Progress } from "./Progress.ts";
-import { isUnfolded, runningStep, stateOfGroup, stateOfStep } from "./steps.ts";
+import { type Progress, isUnfolded, runningStep, stateOfGroup, stateOfStep } from "./steps.ts";
 
 const progress: Progress = {
   status: "SUBMITTED",

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { hasAccount, useUser } from "../api/user/useUser.ts";
+import { hasAccount, useUser } from "../api/useUser.ts";
 import { Icon } from "../components/Icon.tsx";
 import { foreignValue } from "../i18n/Foreign.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { pageAddress } from "../navigation/pageAddress.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
-import { signOut } from "./signOut.ts";
+import { endSession, untilDone } from "../api/endSession.ts";
+import { notify } from "../components/status/Notifications.tsx";
 
 /** Entries of the account bar: sign in, or by whom one is signed in, personal area and sign out. */
 export function AccountItems(): ReactNode {
@@ -42,5 +43,17 @@ export function AccountItems(): ReactNode {
         </li>
       )}
     </>
+  );
+}
+
+/** Signs out, and goes home; `failed` is said once while the portal does not answer and it is tried again. */
+export function signOut(home: string, failed: string): void {
+  let isTold = false;
+  untilDone(
+    async () => (await endSession(home)).ok,
+    () => {
+      if (!isTold) notify(failed, { type: "error" });
+      isTold = true;
+    },
   );
 }

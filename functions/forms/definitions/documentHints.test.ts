@@ -9,7 +9,7 @@ const SOURCE = {
   de: /\b([Vv]on|[Vv]om|selbst)\b/,
   en: /\b([Ff]rom|by|yourself)\b/,
 } as const;
-const TRANSLATION = /(mit Übersetzung|with a translation) .*$/i;
+const TRANSLATION = /(mit (beglaubigter )?Übersetzung|with a (certified )?translation).*$/i;
 
 const documents = (locale: "de" | "en") =>
   (FORM?.[locale].pages ?? [])
@@ -25,5 +25,15 @@ describe.each(["de", "en"] as const)("a document that the form asks for (%s)", (
       return own.length < 40 || !SOURCE[locale].test(own);
     });
     expect(silent).toEqual([]);
+  });
+
+  it("can be handed in later, so that nobody declares something untrue to go on", () => {
+    const keys = new Set(
+      (FORM?.[locale].pages ?? []).flatMap((page) => fieldsOf(page)).map(({ field }) => field.key),
+    );
+    // What a person adds of themselves is not put off.
+    const needed = documents(locale).filter(({ key, rules }) => key !== "file" && rules !== undefined);
+    expect(needed.length).toBeGreaterThan(12);
+    expect(needed.filter(({ key }) => !keys.has(`${key}Later`)).map(({ key }) => key)).toEqual([]);
   });
 });

@@ -10,5 +10,7 @@ for (const { name, of, bound, wanted } of HOUSE_BOUNDS) {
   );
 }
 for (const folder of house.fullFolders) process.stdout.write(`  more than 25 files: ${folder}\n`);
+for (const folder of house.frontend.fullFolders) process.stdout.write(`  more than 20 files: ${folder}\n`);
+for (const pair of house.frontend.pairsBothWays) process.stdout.write(`  import each other: ${pair}\n`);
 for (const file of house.longReadmes) process.stdout.write(`  more than 150 lines: ${file}\n`);
 for (const pair of house.importsUp) process.stdout.write(`  imports up: ${pair}\n`);

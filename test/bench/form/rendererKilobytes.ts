@@ -35,7 +35,7 @@ export async function rendererKilobytes(): Promise<RendererKilobytes> {
     ),
     saving: await weigh('export { autosave } from "./saving/autosave.ts";'),
     later: await weigh(
-      'export * from "./fields/furtherControls.tsx"; export * from "./rows/rows.ts"; export * from "./saving/SaveAlert.tsx";',
+      'export * from "./fields/furtherControls.tsx"; export * from "./rows/DataGrid.tsx"; export * from "./rows/EditGrid.tsx"; export * from "./saving/SaveAlert.tsx";',
     ),
   };
 }

@@ -6,7 +6,7 @@ import { OPERATIONS, type ResponseOf } from "#contract/operations.ts";
 import { type ProblemKind, PROBLEMS } from "#contract/problems.ts";
 import { type OperationName, ROUTES } from "#contract/routes.ts";
 import { encodeProcessData } from "#ui/search/process-data/processData.ts";
-import { furtherAddress } from "#ui/navigation/furtherAddress.ts";
+import { furtherAddress } from "#ui/navigation/localePath.ts";
 import { type PageId, PAGES } from "#ui/navigation/routes.ts";
 import { type Owned, type Stock, stockOf } from "./stockOf.ts";
 import type { ScreenLocale } from "./variantsOf.ts";

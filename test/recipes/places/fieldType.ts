@@ -28,10 +28,8 @@ export function Stars(props: FieldProps): ReactNode {
 }
 `;
 
-const SUMMARY = `import type { Summary } from "../control/Summary.ts";
-import { textOf } from "../control/textOf.ts";
-
-export const stars: Summary = { lines: (_, { value }) => [textOf(value)] };
+const SUMMARY = `
+const stars: Summary = { lines: (_, { value }) => [textOf(value)] };
 `;
 
 /** Choosing between one and five stars. */
@@ -95,10 +93,7 @@ export const fieldType: Recipe = {
     {
       name: "frontend/src/form/fields/<type>/",
       missed: { by: TYPES, saying: "'./stars/Stars.tsx'" },
-      edits: [
-        { file: `${IN_BROWSER}/stars/Stars.tsx`, write: CONTROL },
-        { file: `${IN_BROWSER}/stars/summary.ts`, write: SUMMARY },
-      ],
+      edits: [{ file: `${IN_BROWSER}/stars/Stars.tsx`, write: CONTROL }],
     },
     {
       name: "frontend/src/form/fields/summaries.ts",
@@ -106,8 +101,9 @@ export const fieldType: Recipe = {
       edits: [
         {
           file: `${IN_BROWSER}/summaries.ts`,
-          behind: 'import { boxes } from "./selectboxes/summary.ts";\n',
-          insert: 'import { stars } from "./stars/summary.ts";\n',
+          behind:
+            'const secret: Summary = { lines: (_, { value }) => [textOf(value) === "" ? "" : "••••••••"] };\n',
+          insert: SUMMARY,
         },
         { file: `${IN_BROWSER}/summaries.ts`, behind: "  signature: text,\n", insert: "  stars,\n" },
       ],

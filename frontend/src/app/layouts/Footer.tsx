@@ -2,7 +2,7 @@ import { buildIdentity } from "virtual:build-identity";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useForeign } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { LegalLinks } from "./LegalLinks.tsx";

@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { LiveRegion } from "#ui/components/status/LiveRegion.tsx";
 import { Notifications } from "#ui/components/status/Notifications.tsx";
-import { PortalNotice } from "../portal-notice/PortalNotice.tsx";
 import type { PageId } from "#ui/navigation/routes.ts";
+import { portalNoticeSignal } from "#ui/api/call.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import { announcedText, onAnnouncement } from "#ui/components/announcements.ts";
 
 export interface LayoutProps {
   readonly pageId: PageId | undefined;
@@ -41,5 +42,26 @@ export function Frame({ header, footer, children }: FrameProps): ReactNode {
       {footer}
       <Notifications />
     </>
+  );
+}
+
+const NoticeText = lazyPart(async () => (await import("./NoticeText.tsx")).NoticeText);
+
+/** What operators announce; loads only when there is something. */
+function PortalNotice(): ReactNode {
+  const there = useSyncExternalStore(portalNoticeSignal.subscribe, portalNoticeSignal.isRaised, () => false);
+  return there ? <NoticeText /> : null;
+}
+
+/** In a document nothing has happened. */
+const nothingYet = (): string => "";
+
+/** The one polite live region of a page, at the end of `main`. */
+function LiveRegion(): ReactNode {
+  const text = useSyncExternalStore(onAnnouncement, announcedText, nothingYet);
+  return (
+    <div className="kern-sr-only" aria-live="polite">
+      {text}
+    </div>
   );
 }

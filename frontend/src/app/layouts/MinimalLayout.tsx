@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
+import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { AccountItems } from "#ui/sign-in/AccountItems.tsx";
 import { Feedback } from "#ui/feedback/Feedback.tsx";
 import { Frame, type LayoutProps } from "./Frame.tsx";
 import { Header } from "./Header.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
 import { phoneHref } from "#ui/components/contact/PhoneLink.tsx";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { useEarlyPress } from "#ui/navigation/useEarlyPress.ts";
+import { useEarlyPress } from "#ui/navigation/PageLink.tsx";
 import { leaveOrAsk } from "#ui/navigation/leaving.ts";
 
 /** For filling in and signing in: a way out and a slim footer, nothing that distracts. */

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
-import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
+import { leaveOnPurpose } from "#ui/builds/reloadGuards.ts";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { PaymentStep } from "#ui/payment/PaymentStep.tsx";
-import { StaysPaid } from "#ui/payment/PaidTwice.tsx";
+import { StaysPaid } from "#ui/payment/PaymentReceipt.tsx";
 import { SendApplication } from "#ui/sending/SendApplication.tsx";
-import { NoticeStep } from "../notice/NoticeStep.tsx";
-import type { StepContentProps } from "../steps/StepContentProps.ts";
-import { NOTICE, noticeState, REVIEW, SEND } from "../steps/steps.ts";
-import type { User } from "#ui/api/user/useUser.ts";
+import { NoticeStep } from "./NoticeStep.tsx";
+import type { StepContentProps } from "../edit/StepContentProps.ts";
+import { NOTICE, noticeState, REVIEW, SEND } from "../edit/steps.ts";
+import type { User } from "#ui/api/useUser.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
+import type { ProcessView } from "../edit/opening.ts";
 
 /** After the answers are confirmed: the way of the notice, paying and sending. */
 export function ClosingStep(props: StepContentProps): ReactNode {

@@ -8,9 +8,9 @@ import { evaluateForm, preparedForm } from "#forms/evaluateForm.ts";
 import { withAccountAnswers } from "#usecases/application/withAccountAnswers.ts";
 import { aSession, aStartedProcess } from "#test/fixtures/aProcess.ts";
 import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
-import type { User } from "#ui/api/user/useUser.ts";
+import type { User } from "#ui/api/useUser.ts";
 import { accountSays } from "./accountSays.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
+import type { ProcessView } from "./opening.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 

@@ -3,9 +3,9 @@ import { accountAnswers, answersToFill, answersToTakeBack } from "#forms/answers
 import { withAnswerAt } from "#forms/answers/dataPath.ts";
 import { fieldsOf } from "#forms/fieldsOf.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { User } from "#ui/api/user/useUser.ts";
+import type { User } from "#ui/api/useUser.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
+import type { ProcessView } from "./opening.ts";
 
 /** What the account says to one question. */
 export interface AccountAnswer {

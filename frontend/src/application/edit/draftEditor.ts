@@ -1,29 +1,25 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import { callToSend } from "#ui/api/callWithin.ts";
-import { currentUser } from "#ui/api/user/currentUser.ts";
-import { hasAccount, type User } from "#ui/api/user/useUser.ts";
+import { callToSend } from "#ui/api/call.ts";
+import { currentUser, hasAccount, type User } from "#ui/api/useUser.ts";
 import {
   type AttachmentStore,
   attachmentStore,
   type AttachmentStoreOptions,
 } from "#ui/attachments/attachmentStore.ts";
-import { isMoving, isOnlyHere } from "#ui/attachments/unfinished.ts";
-import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
-import { blockReload } from "#ui/builds/reloadGuards.ts";
+import { isMoving, isOnlyHere } from "#ui/attachments/upload/Upload.ts";
+import { leaveOnPurpose, blockReload } from "#ui/builds/reloadGuards.ts";
 import { autosave } from "#ui/form/saving/autosave.ts";
 import type { Autosave, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import { formStore, type FormStore } from "#ui/form/store/formStore.ts";
 import { withChanges } from "#ui/form/store/withChanges.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
-import { isFixed, outlineOf } from "../steps/steps.ts";
+import { type ProcessView, loadWholeForm } from "./opening.ts";
+import { isFixed, outlineOf } from "./steps.ts";
 import type { EditingLease } from "../window/editingLease.ts";
-import { nameWindow } from "../window/nameWindow.ts";
-import { holdEditingWindow, type HeldWindow } from "../window/holdEditingWindow.ts";
+import { nameWindow, holdEditingWindow, type HeldWindow } from "../window/holdEditingWindow.ts";
 import { type AccountSays, accountSays } from "./accountSays.ts";
 import { hiddenAnswersOf, keepHiddenAnswers } from "./hiddenAnswersOf.ts";
 import { filesInRows, withFiles, withoutFiles } from "./withFiles.ts";
-import { loadWholeForm } from "./loadWholeForm.ts";
 import { keepUnsaved, savingPorts, whenToSave } from "./savingPorts.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";

@@ -1,6 +1,6 @@
 import { HIDDEN_PREFIX } from "#ui/api/unsavedAnswers.ts";
 import type { HiddenAnswer, HiddenAnswers } from "#ui/form/store/hiddenAnswers.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
+import type { ProcessView } from "./opening.ts";
 
 type Entries = readonly (readonly [string, HiddenAnswer])[];
 

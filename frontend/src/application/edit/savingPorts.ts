@@ -1,9 +1,9 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave } from "#ui/api/callWithin.ts";
+import { callToSave } from "#ui/api/call.ts";
 import type { AutosavePorts, SaveOutcome, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
+import type { ProcessView } from "./opening.ts";
 import type { FilesInRows } from "./withFiles.ts";
 import { UNSAVED_PREFIX } from "#ui/api/unsavedAnswers.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";

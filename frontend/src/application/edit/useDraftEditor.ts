@@ -2,11 +2,10 @@ import i18next from "i18next";
 import { useEffect, useState } from "react";
 import { rememberAnonymous } from "#ui/api/anonymousApplication.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
-import { announce } from "#ui/components/status/announcements.ts";
-import { notify } from "#ui/components/status/notifications.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
-import { definitionOf, openingOf, type OpeningRequest } from "../open/opening.ts";
-import { preparedDefinition } from "../open/preparedDefinition.ts";
+import { announce } from "#ui/components/announcements.ts";
+import { notify } from "#ui/components/status/Notifications.tsx";
+import { useLocale } from "#ui/i18n/languages.ts";
+import { definitionOf, openingOf, type OpeningRequest, preparedDefinition } from "./opening.ts";
 import { draftEditor, type DraftEditor } from "./draftEditor.ts";
 import { takeUnsaved } from "./savingPorts.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aField } from "#test/fixtures/aField.ts";
 import { aForm } from "#test/fixtures/aForm.ts";
-import type { Upload } from "#ui/attachments/Upload.ts";
+import type { Upload } from "#ui/attachments/upload/Upload.ts";
 import { withFiles } from "./withFiles.ts";
 
 const form = aForm([

@@ -1,9 +1,9 @@
 import type { CompiledForm } from "#forms/CompiledForm.ts";
 import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
-import type { Upload } from "#ui/attachments/Upload.ts";
+import type { Upload } from "#ui/attachments/upload/Upload.ts";
 import { answering } from "#ui/form/store/formIndex.ts";
-import type { Change } from "#ui/form/saving/Change.ts";
+import type { Change } from "#ui/form/store/withChanges.ts";
 import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
 import type { Attachment } from "#ui/attachments/upload/uploadFile.ts";
 

@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { endSession, untilDone } from "#ui/api/user/endSession.ts";
+import { endSession, untilDone } from "#ui/api/endSession.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
 import { saveCertificate } from "#ui/api/saveFile.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { formatSent } from "#ui/i18n/formatSent.ts";
-import { type Deletion, deleteApplication } from "./deleteApplication.ts";
+import { isProblem } from "#ui/api/ApiFailure.ts";
+import { callToSave } from "#ui/api/call.ts";
 
 export interface LeaveDialogProps {
   readonly editor: DraftEditor;
@@ -133,4 +134,18 @@ export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: Leav
       {unreachable}
     </Dialog>
   );
+}
+
+/** `gone`: nothing is left of it. `payment`, `sending`: money on its way or the way to the authority keep it for now. */
+type Deletion = "gone" | "payment" | "sending" | "unreachable";
+
+/** Of an application that is not there any more, or whose session is over and it with it. */
+const GONE = ["process-not-found", "process-expired", "not-signed-in", "session-over"] as const;
+
+/** Deletes an application with its files, and says what the portal answered for it: a refusal is no deletion. */
+async function deleteApplication(id: string): Promise<Deletion> {
+  const deleted = await callToSave("deleteProcesses", { query: { id: [id] } });
+  if (deleted.ok || isProblem(deleted.failure, ...GONE)) return "gone";
+  if (isProblem(deleted.failure, "payment-in-flight")) return "payment";
+  return isProblem(deleted.failure, "status-conflict") ? "sending" : "unreachable";
 }

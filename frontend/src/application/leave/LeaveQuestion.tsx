@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLeaving } from "#ui/navigation/useLeaving.ts";
+import { useLeaving } from "#ui/navigation/leaving.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 

@@ -1,8 +1,6 @@
-import { de as certificate } from "./certificate/messages.de.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 
 export const de = {
-  ...certificate,
   "process.leave.title": "Antrag verlassen?",
   "process.leave.lost": "Ihre Angaben gehen verloren. Es wurde nichts über diese Sitzung hinaus gespeichert.",
   "process.leave.affected": "Betroffen: {{answers}}, {{files}}.",

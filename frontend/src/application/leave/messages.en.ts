@@ -1,9 +1,7 @@
-import { en as certificate } from "./certificate/messages.en.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...certificate,
   "process.leave.title": "Leave application?",
   "process.leave.lost": "Your details will be lost. Nothing is kept beyond this session.",
   "process.leave.affected": "This concerns: {{answers}}, {{files}}.",

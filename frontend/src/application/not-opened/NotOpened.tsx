@@ -6,17 +6,16 @@ import {
   parseProcessData,
   type ProcessData,
 } from "#ui/search/process-data/processData.ts";
-import { Button } from "#ui/components/Button.tsx";
+import { Button, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { goToProvider, beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 export interface NotOpenedProps {
   readonly why: "signed-out" | "level-too-low" | "other-account" | "expired" | "noForm" | "notFound";

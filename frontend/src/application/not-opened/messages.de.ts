@@ -4,8 +4,7 @@ import { de as login } from "#ui/sign-in/login/messages.de.ts";
 export const de = {
   ...login,
   "process.signIn.title": "Bitte melden Sie sich an",
-  "process.signIn.text":
-    "Haben Sie den Antrag mit einem Konto begonnen? Nach der Anmeldung geht es hier weiter.",
+  "process.signIn.text": "Haben Sie mit einem Konto begonnen? Nach der Anmeldung geht es hier weiter.",
   "process.signIn.orNot": "Haben Sie ohne Anmeldung begonnen? Dann ist der Antrag mit der Sitzung gelöscht.",
   "process.ended.text":
     "Ihre Angaben und Dateien waren in keinem Konto gespeichert. Sie wurden mit der Sitzung gelöscht.",

@@ -6,12 +6,9 @@ import { en as login } from "#ui/sign-in/login/messages.en.ts";
 export const en = {
   ...login,
   "process.signIn.title": "Please sign in",
-  "process.signIn.text":
-    "Did you begin the application with an account? After you sign in, you continue here.",
-  "process.signIn.orNot":
-    "Did you begin without signing in? Then the application was deleted with the session.",
-  "process.ended.text":
-    "Your answers and files were not kept in an account. They were deleted with the session.",
+  "process.signIn.text": "Did you begin with an account? After you sign in, you continue here.",
+  "process.signIn.orNot": "Without signing in? Then the application was deleted with the session.",
+  "process.ended.text": "Your answers and files were in no account. They were deleted with the session.",
   "process.ended.next": `Sign in with an account at the start, and we keep your draft for ${DRAFT_RETENTION_HOURS.toString()} hours.`,
   "process.ended.again": "Begin again",
   "process.expired.title": "This draft is deleted",

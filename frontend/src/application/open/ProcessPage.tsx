@@ -4,21 +4,21 @@ import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { NotOpenedProps } from "../not-opened/NotOpened.tsx";
-import { hasAccount, useUser, type User } from "#ui/api/user/useUser.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { hasAccount, useUser, type User } from "#ui/api/useUser.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { leaveAsWished } from "#ui/navigation/leaving.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { ErrorPage } from "#ui/components/ErrorPage.tsx";
-import { announceOnNextPage } from "#ui/components/status/announcements.ts";
-import { markMoved } from "#ui/components/status/pageVisits.ts";
+import { announceOnNextPage } from "#ui/components/announcements.ts";
+import { markMoved } from "#ui/components/PageHeading.tsx";
 import { forgetLogin, isReturn } from "#ui/sign-in/login/lastLogin.ts";
-import { processIn } from "./opening.ts";
-import { WaitingForProcess } from "./WaitingForProcess.tsx";
-import { REVIEW, SEND, isConfirmed, isFixed } from "../steps/steps.ts";
+import { processIn } from "../edit/opening.ts";
+import { WaitingForProcess } from "../steps/WaitingForProcess.tsx";
+import { REVIEW, SEND, isConfirmed, isFixed } from "../edit/steps.ts";
 import { useDraftEditor } from "../edit/useDraftEditor.ts";
 import { ProcessFrame } from "../steps/ProcessFrame.tsx";
-import { closingMessages } from "../closing/closingMessages.ts";
+import { closingMessages } from "../steps/StepContent.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 
 const NotOpened = lazyPart(async () => (await import("../not-opened/NotOpened.tsx")).NotOpened, {
@@ -122,7 +122,7 @@ function whyNotOpened(
   return undefined;
 }
 
-const SendingProcess = lazyPart(async () => (await import("../closing/SendingProcess.tsx")).SendingProcess, {
+const SendingProcess = lazyPart(async () => (await import("./SendingProcess.tsx")).SendingProcess, {
   messages: [closingMessages],
   waiting: <WaitingForProcess />,
 });

@@ -1,11 +1,43 @@
 import { de as form } from "#ui/form/messages.de.ts";
-import { de as steps } from "../steps/stepper/messages.de.ts";
 
 export const de = {
   ...form,
-  ...steps,
+  "steps.label": "Schritte des Antrags",
+  "steps.all": "Alle Schritte ({{step}}/{{count}})",
+  "steps.progress": "Fortschritt",
+  "steps.group.answers": "Ihre Angaben",
+  "steps.group.closing": "Abschluss",
+  "steps.state.done": "erledigt",
+  "steps.state.open": "offen",
+  "steps.state.begun": "angefangen",
+  "steps.conflict": "Angaben vergleichen",
+  "steps.review": "Angaben prüfen",
+  "steps.payment": "Zahlung",
+  "steps.notice": "Zustellung des Bescheids",
+  "steps.send": "Absenden",
+  "steps.lacksFiles": "Unterlagen fehlen noch",
+  "steps.state.error": "Fehler",
   "process.waiting": "Ihr Antrag",
   "process.checkingSignIn": "Ihre Anmeldung wird geprüft …",
   "process.signedIn": "Sie sind angemeldet. Ihre Angaben und Dateien sind da.",
   "process.finished": "Ihr Antrag ist abgeschlossen.",
+  "window.elsewhere.title": "Der Antrag ist in einem anderen Fenster offen",
+  "window.elsewhere.text":
+    "Damit keine Angaben überschrieben werden, können Sie nur in einem Fenster schreiben. Schließen Sie das andere Fenster oder schreiben Sie hier weiter.",
+  "window.lost.title": "Der Antrag wird jetzt in einem anderen Fenster bearbeitet",
+  "window.lost.text":
+    "Dort wurde „Hier weiterschreiben“ gewählt. Was Sie hier zuletzt geschrieben haben, steht noch in diesem Fenster, wird aber nicht gespeichert.",
+  "window.elsewhere.next": "Das jeweils andere Fenster ist dann nur noch zum Lesen. Es geht nichts verloren.",
+  "window.lost.next": "Wenn Sie hier weiterschreiben, kann das andere Fenster nur noch lesen.",
+  "window.here": "Hier weiterschreiben",
+  "window.read": "Nur lesen",
+  "window.reading.title": "Nur Lesen: Der Antrag ist in einem anderen Fenster geöffnet",
+  "window.reading.text": "Was hier steht, kann älter sein als in dem anderen Fenster.",
+  "window.failed": "Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  "draftPdf.make": "Angaben als PDF erstellen",
+  "draftPdf.busy": "PDF wird erstellt",
+  "draftPdf.load": "Angaben als PDF laden",
+  "draftPdf.failed":
+    "Das PDF konnte nicht erstellt werden. Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.",
+  "draftPdf.why": "Das PDF ist kein Antrag.",
 } as const;

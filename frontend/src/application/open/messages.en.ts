@@ -1,12 +1,43 @@
 import { en as form } from "#ui/form/messages.en.ts";
-import { en as steps } from "../steps/stepper/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
   ...form,
-  ...steps,
+  "steps.label": "Steps of the application",
+  "steps.all": "All steps ({{step}}/{{count}})",
+  "steps.progress": "Progress",
+  "steps.group.answers": "Your details",
+  "steps.group.closing": "Final steps",
+  "steps.state.done": "done",
+  "steps.state.open": "open",
+  "steps.state.begun": "begun",
+  "steps.conflict": "Compare details",
+  "steps.review": "Check your answers",
+  "steps.payment": "Payment",
+  "steps.notice": "How you receive the decision",
+  "steps.send": "Send",
+  "steps.lacksFiles": "documents still missing",
+  "steps.state.error": "error",
   "process.waiting": "Your application",
   "process.checkingSignIn": "Your sign-in is being checked …",
   "process.signedIn": "You are signed in. Your answers and files are here.",
   "process.finished": "Your application is finished.",
+  "window.elsewhere.title": "The application is open in another window",
+  "window.elsewhere.text":
+    "So that nothing is overwritten, you can write in one window only. Close the other window or go on writing here.",
+  "window.lost.title": "The application is now being edited in another window",
+  "window.lost.text":
+    "“Go on writing here” was chosen there. What you wrote here last is still in this window, but it is not saved.",
+  "window.elsewhere.next": "The other window is then for reading only. Nothing is lost.",
+  "window.lost.next": "If you go on writing here, the other window becomes read-only.",
+  "window.here": "Go on writing here",
+  "window.read": "Read only",
+  "window.reading.title": "Read only: the application is open in another window",
+  "window.reading.text": "What you see here may be older than in the other window.",
+  "window.failed": "That did not work. Check your connection and try again.",
+  "draftPdf.make": "Create a PDF of your answers",
+  "draftPdf.busy": "The PDF is being created",
+  "draftPdf.load": "Download your answers as PDF",
+  "draftPdf.failed": "The PDF could not be created. Your answers are still here. Please try again.",
+  "draftPdf.why": "The PDF is not an application.",
 } satisfies Record<keyof typeof de, string>;

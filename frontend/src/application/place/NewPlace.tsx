@@ -1,19 +1,21 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { useRead } from "#ui/api/useRead.ts";
+import { useRead, refresh } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { announce } from "#ui/components/status/announcements.ts";
+import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { ChooseOffer } from "#ui/search/choose-offer/ChooseOffer.tsx";
+import { ChooseOffer } from "#ui/search/ChooseOffer.tsx";
 import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
 import { LocationField } from "#ui/search/LocationField.tsx";
 import { usePlaceChoice } from "#ui/search/useChoice.ts";
-import type { PlaceHit } from "#ui/search/useSearches.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { type PlaceHit, handedPlace } from "#ui/search/useSearches.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
-import { changeLocation, type Offer } from "./changeLocation.ts";
+import type { ResponseOf } from "#contract/operations.ts";
+import { callToSend } from "#ui/api/call.ts";
+import { definitionOf, preparedDefinition } from "../edit/opening.ts";
 
 export interface NewPlaceProps {
   readonly editor: DraftEditor;
@@ -73,7 +75,7 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
     if (busy || waits) return;
     // What it means is shown before it is taken.
     if (place === undefined)
-      void choice.settle().then((settled) => settled ?? document.getElementById(FIELD)?.focus());
+      void choice.settle().then((chosen) => chosen ?? document.getElementById(FIELD)?.focus());
     else if (isLookedUp) {
       wait(true);
       announce(t("place.lookedUp"));
@@ -156,4 +158,29 @@ function useOffers(editor: DraftEditor, place: PlaceHit | undefined): Offers {
   if (place === undefined || read.status !== "ready")
     return { isUnknown: place !== undefined && read.status === "error" };
   return { offers: read.value.forms.filter((offer) => offer.fmsFormId === fmsFormId), isUnknown: false };
+}
+
+type Offer = ResponseOf<"listForms">["forms"][number];
+
+/** Moves the application to another place and shows what the portal knows there. Answers why it did not happen. */
+async function changeLocation(
+  editor: DraftEditor,
+  { place, metadataId }: { readonly place: PlaceHit; readonly metadataId: string },
+): Promise<ApiFailure | undefined> {
+  const { store, autosave } = editor;
+  // Other questions may be asked there: the form as it is shown has lost those that were not.
+  const { locale } = store.form();
+  const form = await preparedDefinition(definitionOf(editor.process(), { locale }));
+  if (!form.ok) return form.failure;
+  await autosave.flush();
+  const changed = await callToSend("changeLocation", {
+    path: { processId: editor.process().id },
+    body: { metadataId, location: handedPlace(place) },
+  });
+  if (!changed.ok) return changed.failure;
+  editor.update(changed.value);
+  store.show(form.value, changed.value.formContext);
+  await autosave.resume();
+  void refresh("listProcesses", "getProcessByMetadata");
+  return undefined;
 }

@@ -1,11 +1,9 @@
-import { de as chooseOffer } from "#ui/search/choose-offer/messages.de.ts";
+import { de as chooseOffer } from "#ui/search/messages.de.ts";
 import { de as fee } from "#ui/payment/fee/messages.de.ts";
-import { de as search } from "#ui/search/messages.de.ts";
 
 export const de = {
   ...chooseOffer,
   ...fee,
-  ...search,
   "place.title": "Das beantragen Sie",
   "place.service": "Leistung",
   "place.place": "Ort",

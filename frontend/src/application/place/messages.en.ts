@@ -1,12 +1,10 @@
-import { en as chooseOffer } from "#ui/search/choose-offer/messages.en.ts";
+import { en as chooseOffer } from "#ui/search/messages.en.ts";
 import { en as fee } from "#ui/payment/fee/messages.en.ts";
-import { en as search } from "#ui/search/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
   ...chooseOffer,
   ...fee,
-  ...search,
   "place.title": "What you are applying for",
   "place.service": "Service",
   "place.place": "Place",

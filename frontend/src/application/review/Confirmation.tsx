@@ -2,19 +2,18 @@ import { feeOfAnswers } from "./feeOfAnswers.ts";
 import { type ReactNode, useEffect, useState, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSend } from "#ui/api/callWithin.ts";
-import { refresh } from "#ui/api/refresh.ts";
+import { callToSend } from "#ui/api/call.ts";
+import { refresh } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { CheckAnswers } from "#ui/form/review/CheckAnswers.tsx";
-import { refreshDifferences } from "../conflict/decideDifferences.ts";
+import { refreshDifferences } from "./Conflict.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { saveAll } from "../edit/saveAll.ts";
-import { CONFLICT, pagesOf } from "../steps/steps.ts";
+import { CONFLICT, pagesOf } from "../edit/steps.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
-import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
-import { FeeNotComputable } from "#ui/payment/fee/FeeNotComputable.tsx";
+import { FeeFacts, FeeNotComputable } from "#ui/payment/fee/FeeFacts.tsx";
 
 export interface ConfirmationProps {
   readonly editor: DraftEditor;

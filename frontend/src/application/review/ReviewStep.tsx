@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Conflict } from "../conflict/Conflict.tsx";
-import type { StepContentProps } from "../steps/StepContentProps.ts";
-import { CONFLICT, NOTICE, noticeState, SEND } from "../steps/steps.ts";
+import { Conflict } from "./Conflict.tsx";
+import type { StepContentProps } from "../edit/StepContentProps.ts";
+import { CONFLICT, NOTICE, noticeState, SEND } from "../edit/steps.ts";
 import { Confirmation } from "./Confirmation.tsx";
 
 /** After the pages of the form: answers that differ from the account, and the check of all answers. */

@@ -1,7 +1,7 @@
 import { computeFee, type FeeTerms } from "#domain/payment/computeFee.ts";
 import { feeOfForm } from "#forms/feeOfForm.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
-import { pagesOf } from "../steps/steps.ts";
+import { pagesOf } from "../edit/steps.ts";
 
 /**
  * Euro cents for the answers in this window, computed as the server will; null where the authority decides; undefined

@@ -1,33 +1,34 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
-import type { User } from "#ui/api/user/useUser.ts";
-import { markMoved } from "#ui/components/status/pageVisits.ts";
+import type { User } from "#ui/api/useUser.ts";
+import { markMoved } from "#ui/components/PageHeading.tsx";
 import { SaveStatus } from "#ui/form/saving/SaveStatus.tsx";
-import { Stepper } from "./stepper/Stepper.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { Stepper } from "./Stepper.tsx";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { Note } from "#ui/components/Note.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { loadLeaveDialog, LeaveQuestion } from "../leave/LeaveQuestion.tsx";
-import { paymentStep } from "./paymentStep.ts";
+import { paymentStep } from "../edit/paymentStep.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { loadReview, StepContent } from "./StepContent.tsx";
 import { useStepAhead } from "./useStepAhead.ts";
-import { CONFLICT, NOTICE, noticeState, REVIEW, SEND, type ShownStep, shownStep, stepsOf } from "./steps.ts";
+import {
+  CONFLICT,
+  NOTICE,
+  noticeState,
+  REVIEW,
+  SEND,
+  type ShownStep,
+  shownStep,
+  stepsOf,
+} from "../edit/steps.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 
 /** A dialog that most people never see. */
 export const EditingElsewhere = lazyPart(
   async () => (await import("../window/EditingElsewhere.tsx")).EditingElsewhere,
-  {
-    messages: [
-      {
-        de: async () => (await import("../window/messages.de.ts")).de,
-        en: async () => (await import("../window/messages.en.ts")).en,
-      },
-    ],
-  },
 );
 
 export interface ProcessFrameProps {

@@ -2,18 +2,11 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import type { StepContentProps } from "./StepContentProps.ts";
+import type { StepContentProps } from "../edit/StepContentProps.ts";
 
-const TakeAsPdf = lazyPart(async () => (await import("../draft-pdf/TakeAsPdf.tsx")).TakeAsPdf, {
-  messages: [
-    {
-      de: async () => (await import("../draft-pdf/messages.de.ts")).de,
-      en: async () => (await import("../draft-pdf/messages.en.ts")).en,
-    },
-  ],
-});
+const TakeAsPdf = lazyPart(async () => (await import("./TakeAsPdf.tsx")).TakeAsPdf);
 
 /** How long what was filled in is kept, and the way to take it along. */
 export function RetentionNote({ editor, user }: Pick<StepContentProps, "editor" | "user">): ReactNode {

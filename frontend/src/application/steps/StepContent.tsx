@@ -1,24 +1,29 @@
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
-import { FormPage } from "#ui/form/FormPage.tsx";
-import { SaveAlert } from "#ui/form/saving/SaveAlert.tsx";
-import type { ProcessView } from "../open/ProcessView.ts";
-import { WaitingForProcess } from "../open/WaitingForProcess.tsx";
-import { closingMessages } from "../closing/closingMessages.ts";
+import { FormPage } from "#ui/form/page/FormPage.tsx";
+import { SaveAlert } from "#ui/form/page/SaveAlert.tsx";
+import type { ProcessView } from "../edit/opening.ts";
+import { WaitingForProcess } from "./WaitingForProcess.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import { UploadMeter, UploadsRunning, FileAnswer } from "../files/fileParts.ts";
+import { UploadMeter, UploadsRunning, FileAnswer, PageFiles } from "./PageFiles.tsx";
 import { RetentionNote } from "./RetentionNote.tsx";
-import { PageFiles } from "../files/PageFiles.tsx";
-import type { StepContentProps } from "./StepContentProps.ts";
-import { CONFLICT, isConfirmed, isFixed, NOTICE, pagesOf, REVIEW } from "./steps.ts";
+import type { StepContentProps } from "../edit/StepContentProps.ts";
+import { CONFLICT, isConfirmed, isFixed, NOTICE, pagesOf, REVIEW } from "../edit/steps.ts";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
-import type { User } from "#ui/api/user/useUser.ts";
-import { FormContext, type FormSurroundings } from "#ui/form/FormContext.ts";
+import type { User } from "#ui/api/useUser.ts";
+import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
+import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";
+
+/** Texts from the notice to the result. */
+export const closingMessages: LazyMessages = {
+  de: async () => (await import("../closing/messages.de.ts")).de,
+  en: async () => (await import("../closing/messages.en.ts")).en,
+};
 
 /** Only a form that asked for the place needs the search. */
 const PlaceOfApplication = lazyPart(

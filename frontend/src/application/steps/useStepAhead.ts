@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterPaint } from "#ui/components/loading/afterPaint.ts";
+import { afterPaint } from "#ui/form/page/PageForms.tsx";
 
 export interface StepAhead {
   /** Key of the step to show: the one just chosen, otherwise that of the address. */

@@ -38,7 +38,7 @@ export function editingLease(ports: LeasePorts): EditingLease {
   let state: LeaseState = "asking";
   let stopHeartbeat: (() => void) | undefined;
 
-  function become(next: LeaseState): void {
+  function setState(next: LeaseState): void {
     if (state === next) return;
     state = next;
     ports.changed();
@@ -53,8 +53,8 @@ export function editingLease(ports: LeasePorts): EditingLease {
     const answer = await ports.hold("hold");
     // Without an answer nothing is known: the lease outlives two heartbeats.
     if (answer === "unknown" || state !== before) return;
-    if (answer === "held") become("held");
-    else become(before === "held" ? "lost" : "elsewhere");
+    if (answer === "held") setState("held");
+    else setState(before === "held" ? "lost" : "elsewhere");
   }
 
   return {
@@ -64,15 +64,15 @@ export function editingLease(ports: LeasePorts): EditingLease {
       return ask();
     },
     refused() {
-      if (state !== "elsewhere" && state !== "reading") become(state === "held" ? "lost" : "elsewhere");
+      if (state !== "elsewhere" && state !== "reading") setState(state === "held" ? "lost" : "elsewhere");
     },
     async takeOver() {
       if ((await ports.hold("take-over")) !== "held") return false;
       await ports.resumed();
-      become("held");
+      setState("held");
       return true;
     },
-    read: () => become("reading"),
+    read: () => setState("reading"),
     release() {
       stopHeartbeat?.();
       stopHeartbeat = undefined;

@@ -1,8 +1,8 @@
 import type { Result } from "#domain/result.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave } from "#ui/api/callWithin.ts";
+import { callToSave, callObservers } from "#ui/api/call.ts";
 import { type EditingLease, editingLease, type LeasePorts } from "./editingLease.ts";
-import { nameWindow } from "./nameWindow.ts";
+import { claimByLock, claimWindowName } from "./claimWindowName.ts";
 
 export interface HeldWindow {
   readonly lease: EditingLease;
@@ -11,7 +11,7 @@ export interface HeldWindow {
 
 /**
  * This window asks to edit an application and gives it free when it goes; one that comes back is loaded anew.
- * `deleted`: it was told that the application is there no more.
+ * `deleted`: the server said that the application is there no more.
  */
 export function holdEditingWindow(
   processId: string,
@@ -49,4 +49,18 @@ export function holdEditingWindow(
       window.removeEventListener("pagehide", lease.release);
     },
   };
+}
+
+let naming: Promise<void> | undefined;
+
+/** Gives this window its name, once; every write of an application carries it. */
+export function nameWindow(): Promise<void> {
+  naming ??= claimWindowName({
+    storage: sessionStorage,
+    claim: claimByLock,
+    newName: () => crypto.randomUUID(),
+  }).then((name) => {
+    callObservers.windowName = name;
+  });
+  return naming;
 }

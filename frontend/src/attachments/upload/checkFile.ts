@@ -1,4 +1,5 @@
 import { PDF_START_BYTES, startOfPdf } from "#domain/attachments/startOfPdf.ts";
+import type { ResponseOf } from "#contract/operations.ts";
 
 export type LocalRefusal = "empty" | "not-a-pdf" | "before-header" | "too-large" | "not-opened";
 
@@ -18,4 +19,38 @@ export async function checkFile(file: FileToCheck, freeBytes: number): Promise<L
   const start = startOfPdf(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
   if (start !== "pdf") return start;
   return file.size > freeBytes ? "too-large" : undefined;
+}
+
+type ServerRefusal = NonNullable<ResponseOf<"listAttachments">["attachments"][number]["refusal"]>;
+/** What the server may say of a file, and what the browser finds out by itself. */
+type Refusal = ServerRefusal | "not-opened" | "no-room";
+
+/** One that the contract gets and that is not here does not compile. */
+const REFUSALS: Readonly<Record<Refusal, true>> = {
+  empty: true,
+  "not-a-pdf": true,
+  "before-header": true,
+  "cut-off": true,
+  "no-pages": true,
+  encrypted: true,
+  "too-large": true,
+  "too-complex": true,
+  unreadable: true,
+  "starts-program": true,
+  "xfa-form": true,
+  portfolio: true,
+  "program-attached": true,
+  "other-file-attached": true,
+  malware: true,
+  "not-opened": true,
+  "no-room": true,
+};
+
+/** A reason that the portal has a sentence for; one that a newer server may send reads as "unreadable". */
+export function refusalKey(refusal: string): Refusal {
+  return isRefusal(refusal) ? refusal : "unreadable";
+}
+
+function isRefusal(refusal: string): refusal is Refusal {
+  return Object.hasOwn(REFUSALS, refusal);
 }

@@ -2,7 +2,7 @@ import type { ResponseOf } from "#contract/operations.ts";
 import { partSizes } from "#domain/attachments/limits.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
-import type { Upload } from "../Upload.ts";
+import type { Upload, UploadWork } from "./Upload.ts";
 import {
   type Attachment,
   uploadFailureOf,
@@ -10,7 +10,6 @@ import {
   type UploadFailure,
   type SignedPart,
 } from "./uploadFile.ts";
-import type { UploadWork } from "../UploadWork.ts";
 
 export interface FileToSend {
   readonly upload: Upload;

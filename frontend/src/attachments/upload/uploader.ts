@@ -4,12 +4,19 @@ import { endOfText } from "#domain/text/cutText.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import type { Beside } from "#ui/components/openBeside.ts";
 import { checkFile } from "./checkFile.ts";
-import { percentOf, isOnlyHere, isUnfinished, withArrived } from "../unfinished.ts";
+import {
+  percentOf,
+  isOnlyHere,
+  isUnfinished,
+  withArrived,
+  type Upload,
+  type UploadList,
+  type FileHappening,
+  type UploadWork,
+} from "./Upload.ts";
 import { goOnLater, pauseBeforeTry } from "#ui/api/goOnLater.ts";
 import { sendFile } from "./sendFile.ts";
-import type { Upload, UploadList } from "../Upload.ts";
 import { uploadPace } from "./uploadPace.ts";
-import type { FileHappening, UploadWork } from "../UploadWork.ts";
 
 const IN_VAIN: ReadonlySet<FileHappening> = new Set(["delete-failed", "view-failed", "view-blocked"]);
 

@@ -1,7 +1,11 @@
+import "virtual:kern/fields.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import "#ui/styles/combobox.css";
+import "./combobox.css";
 import { Icon } from "../Icon.tsx";
 import type { IconName } from "../IconName.ts";
+import { DEBOUNCE_MILLISECONDS } from "#contract/limits.ts";
+import "#ui/styles/fields.css";
+import { describedBy, ErrorText } from "../ErrorText.tsx";
 
 export interface ComboboxOption {
   readonly key: string;
@@ -16,7 +20,7 @@ export interface ComboboxOption {
   readonly note?: ReactNode;
 }
 
-export interface ComboboxInputProps<Option extends ComboboxOption> {
+interface ComboboxInputProps<Option extends ComboboxOption> {
   readonly id: string;
   readonly name?: string;
   /** Of the list. */
@@ -138,4 +142,51 @@ export function ComboboxInput<Option extends ComboboxOption>(props: ComboboxInpu
 
 function hasFocus(id: string): boolean {
   return typeof document !== "undefined" && document.activeElement?.id === id;
+}
+
+/** The value once it has been still for 300 ms (specification §9). */
+export function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> extends Pick<
+  ComboboxInputProps<Option>,
+  "id" | "name" | "label" | "icon" | "text" | "options" | "note" | "onType" | "onChoose"
+> {
+  readonly hint: ReactNode;
+  /** What was found, in words; announced by the live region of the page. */
+  readonly status: string;
+  /** Whether the status says that the search does not work. */
+  readonly failed: boolean;
+  readonly error: string | undefined;
+}
+
+/** A required search with its label, hint and error. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>): ReactNode {
+  const { hint, status, failed, error, ...input } = props;
+  const { id, label } = input;
+  return (
+    <div className={error === undefined ? "kern-form-input" : "kern-form-input kern-form-input--error"}>
+      <label className="kern-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="kern-hint" id={`${id}-hint`}>
+        {hint}
+      </div>
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      <ComboboxInput
+        {...input}
+        required
+        invalid={error === undefined ? undefined : true}
+        describedBy={describedBy(`${id}-hint`, error !== undefined && `${id}-error`)}
+      />
+      {failed && <ErrorText id={`${id}-failed`}>{status}</ErrorText>}
+      {!failed && status !== "" && <p className="ap-small ap-muted">{status}</p>}
+    </div>
+  );
 }

@@ -1,14 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { announce } from "./announcements.ts";
-import {
-  noNotifications,
-  onNotifications,
-  shownNotifications,
-  confirmNotification,
-  type Notification,
-} from "./notifications.ts";
+import { announce } from "../announcements.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/toasts.css";
+import "./toasts.css";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 
@@ -59,4 +52,45 @@ function NotificationList({ notifications }: NotificationListProps): ReactNode {
       </ul>
     </section>
   );
+}
+
+interface Notification {
+  readonly id: number;
+  readonly type: "info" | "error";
+  readonly text: string;
+}
+
+const NONE: readonly Notification[] = [];
+let notifications = NONE;
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** Shows a short message that stays until it is confirmed. */
+export function notify(text: string, options: { readonly type?: Notification["type"] } = {}): void {
+  notifications = [...notifications, { id: nextId, type: options.type ?? "info", text }];
+  nextId += 1;
+  changed();
+}
+
+function confirmNotification(id: number): void {
+  notifications = notifications.filter((notification) => notification.id !== id);
+  changed();
+}
+
+function shownNotifications(): readonly Notification[] {
+  return notifications;
+}
+
+/** For documents that are made by the build. */
+function noNotifications(): readonly Notification[] {
+  return NONE;
+}
+
+function onNotifications(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
 }

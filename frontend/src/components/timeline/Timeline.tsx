@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/timeline.css";
+import "./timeline.css";
 import { Icon } from "../Icon.tsx";
 
 export interface TimelineEntry {
@@ -39,4 +39,9 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
       ))}
     </ol>
   );
+}
+
+/** A transfer ticket number in groups of four, as people read it aloud, in one line. */
+export function ticketGroups(ticket: string): string {
+  return ticket.replace(/[^A-Za-z0-9]/g, "").replace(/(.{4})(?=.)/g, "$1\u00a0");
 }

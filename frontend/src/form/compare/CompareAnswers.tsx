@@ -1,7 +1,7 @@
 import "virtual:kern/fields.css";
 import "#ui/styles/fields.css";
 import "#ui/styles/options.css";
-import "#ui/styles/compare.css";
+import "./compare.css";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { answerLabel } from "../answerLabel.ts";
-import { useForm } from "../FormContext.ts";
+import { answerLabel } from "../store/formIndex.ts";
+import { useForm } from "../fields/control/FormContext.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
-import { fieldId } from "../fields/control/fieldId.ts";
+import { fieldId } from "../fields/control/FieldProps.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { answerInWords } from "../review/answerInWords.ts";
 import { useSummaryTexts } from "../review/useSummaryTexts.ts";
 

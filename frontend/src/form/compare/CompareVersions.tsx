@@ -1,22 +1,25 @@
 import "virtual:kern/fields.css";
 import "#ui/styles/fields.css";
 import "#ui/styles/options.css";
-import "#ui/styles/compare.css";
+import "./compare.css";
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { announce } from "#ui/components/status/announcements.ts";
+import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { answerLabel } from "../answerLabel.ts";
-import type { DifferingAnswer } from "../saving/differingAnswers.ts";
-import { sameValue } from "../FieldView.ts";
-import { useForm } from "../FormContext.ts";
-import type { Autosave } from "../saving/AutosavePorts.ts";
+import { answerLabel } from "../store/formIndex.ts";
+import type { DifferingAnswer } from "../saving/answerParts.ts";
+import { sameValue } from "../store/FieldView.ts";
+import { useForm } from "../fields/control/FormContext.ts";
+import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
 import { useAnswerWords } from "./CompareField.tsx";
-import { fieldId } from "../fields/control/fieldId.ts";
+import { fieldId } from "../fields/control/FieldProps.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { formatNear } from "#ui/i18n/format.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 
-export interface CompareVersionsProps {
+interface CompareVersionsProps {
   readonly differing: readonly DifferingAnswer[];
   /** When the other version was saved. */
   readonly time: string;
@@ -30,7 +33,7 @@ interface Chosen {
 }
 
 /** Answer by answer, or for all at once: what stands in this window, or what was saved from another. */
-export function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): ReactNode {
+function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const id = useId();
@@ -156,4 +159,34 @@ function CompareVersion(props: CompareVersionProps): ReactNode {
 /** Id of the control that keeps what stands here, or takes what stands there. */
 function idOfVersion(path: string, place: "here" | "there"): string {
   return `${fieldId(path)}-${place}`;
+}
+
+interface VersionsDifferProps {
+  readonly state: Extract<SaveState, { readonly kind: "conflict" }>;
+  readonly onDecide: CompareVersionsProps["onDecide"];
+}
+
+/** Another window or device saved other answers: which, and, when the person wants to see, what they are. */
+export function VersionsDiffer({ state, onDecide }: VersionsDifferProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { store } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const labels = state.differing.map(({ path }) => answerLabel(path, store.componentOf)).join(", ");
+  const time = formatNear(state.at, { locale, now: new Date() });
+  return (
+    <>
+      <Alert tone="danger" title={t("form.conflict.title")}>
+        <p>{t("form.conflict.text", { labels, time })}</p>
+        {!isOpen && (
+          <div className="ap-actions">
+            <Button kind="secondary" onClick={() => setOpen(true)}>
+              {t("form.conflict.show")}
+            </Button>
+          </div>
+        )}
+      </Alert>
+      {isOpen && <CompareVersions differing={state.differing} time={time} onDecide={onDecide} />}
+    </>
+  );
 }

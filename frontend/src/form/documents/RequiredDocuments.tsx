@@ -1,10 +1,12 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useSyncExternalStore, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { documentName, requiredDocuments } from "#forms/requiredDocuments.ts";
+import { documentName, requiredDocuments, type DocumentStanding } from "#forms/requiredDocuments.ts";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
-import { useForm } from "../FormContext.ts";
-import { DocumentList, type DocumentListProps } from "./DocumentList.tsx";
+import { useLocale } from "#ui/i18n/languages.ts";
+import { useForm } from "../fields/control/FormContext.ts";
+import "#ui/styles/rows.css";
+import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
+import { FormText, useForeign } from "#ui/i18n/Foreign.tsx";
 
 /** The documents that the answers so far call for. */
 export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">): ReactNode {
@@ -26,4 +28,103 @@ export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">)
   }));
   if (items.length === 0) return null;
   return <DocumentList title={t("form.documents.title")} items={items} linked={linked} />;
+}
+
+interface DocumentListProps {
+  readonly title: string;
+  readonly items: readonly DocumentItem[];
+  /** The name of a document that is still to come, as the way to where it is handed in. */
+  readonly linked?: ((item: DocumentItem, name: ReactNode) => ReactNode) | undefined;
+}
+
+interface DocumentItem {
+  readonly label: string;
+  readonly standing: DocumentStanding;
+  /** Key and title of the page where it is handed in. */
+  readonly page: string;
+  readonly pageTitle: string;
+  readonly fieldPath: string;
+  /** Names and sizes of what has arrived. */
+  readonly files: readonly string[];
+}
+
+const BADGES: Readonly<Record<DocumentStanding, Pick<BadgeProps, "tone" | "icon">>> = {
+  provided: { tone: "success", icon: "check" },
+  missing: { tone: "plain", icon: "missing" },
+  optional: { tone: "plain", icon: "info" },
+  later: { tone: "info", icon: "clock" },
+  excused: { tone: "plain", icon: "info" },
+};
+
+const isToCome = ({ standing }: DocumentItem): boolean => standing === "missing" || standing === "later";
+
+/** Which documents are called for, each with where it stands: in words, and with an icon beside them. */
+function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
+  const { t } = useTranslation();
+  const foreign = useForeign();
+  const id = useId();
+  const asked = items.filter(({ standing }) => standing !== "optional");
+  const done = asked.filter(({ standing }) => standing === "provided").length;
+  return (
+    <section className="ap-stack-s" aria-labelledby={id}>
+      <h2 className="kern-heading-medium" id={id}>
+        {title}
+      </h2>
+      <p className="ap-num">{t("form.documents.count", { done, count: asked.length })}</p>
+      {items.some(({ standing }) => standing === "later") && <p>{t("form.documents.deadline")}</p>}
+      {linked !== undefined ? (
+        <Documents items={items} linked={linked} />
+      ) : (
+        pagesOf(items).map((ofPage) => (
+          <div className="ap-stack-s" key={ofPage[0].page}>
+            <h3 className="kern-heading-small" {...foreign}>
+              {ofPage[0].pageTitle}
+            </h3>
+            <Documents items={ofPage} />
+          </div>
+        ))
+      )}
+    </section>
+  );
+}
+
+type OfOnePage = [DocumentItem, ...DocumentItem[]];
+
+/** Below the page where they are handed in, which is then named once. */
+function pagesOf(items: readonly DocumentItem[]): readonly OfOnePage[] {
+  const pages = new Map<string, OfOnePage>();
+  for (const item of items) {
+    const before = pages.get(item.page);
+    if (before === undefined) pages.set(item.page, [item]);
+    else before.push(item);
+  }
+  return [...pages.values()];
+}
+
+function Documents({ items, linked }: Pick<DocumentListProps, "items" | "linked">): ReactNode {
+  const { t } = useTranslation();
+  const foreign = useForeign();
+  return (
+    <ul className="ap-rows">
+      {items.map((item) => (
+        <li key={item.fieldPath}>
+          <div>
+            <p {...foreign}>
+              {linked !== undefined && isToCome(item) ? (
+                linked(item, <FormText>{item.label}</FormText>)
+              ) : (
+                <FormText>{item.label}</FormText>
+              )}
+            </p>
+            {item.files.map((file) => (
+              <p className="ap-muted ap-small" key={file}>
+                {file}
+              </p>
+            ))}
+          </div>
+          <Badge {...BADGES[item.standing]}>{t(`form.documents.${item.standing}`)}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
 }

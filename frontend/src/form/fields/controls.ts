@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import type { InputType } from "#forms/CompiledForm.ts";
 import type { Control, FirstType } from "./control/FieldProps.ts";
 import { FileField } from "./file/FileField.tsx";
-import { further } from "./further.ts";
 import { RadioGroup } from "./radio/RadioGroup.tsx";
 import { Select } from "./select/Select.tsx";
 import { TextField } from "./textfield/TextField.tsx";
+import { type LazyPart, lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import type * as controls from "./furtherControls.tsx";
 
 /** The control of every type that is no first one: `furtherControls`. */
 export const FurtherControl = further((parts) => parts.FurtherControl);
@@ -25,4 +27,11 @@ export const FIRST_CONTROLS: Readonly<Record<FirstType, Control | undefined>> = 
 
 export function isFirst(type: InputType): type is FirstType {
   return Object.hasOwn(FIRST_CONTROLS, type);
+}
+
+/** A control of a type that a first page seldom has; all of them load together when one is first shown. */
+export function further<Props extends object>(
+  of: (parts: typeof controls) => (props: Props) => ReactNode,
+): LazyPart<Props> {
+  return lazyPart(async () => of(await import("./furtherControls.tsx")));
 }

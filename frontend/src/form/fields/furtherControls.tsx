@@ -14,8 +14,7 @@ import { Tags } from "./tags/Tags.tsx";
 import { TextArea } from "./textarea/TextArea.tsx";
 import { TimeField } from "./time/TimeField.tsx";
 
-/** Parts of first controls that only some fields need: many options, several answers. */
-export { SearchSelect } from "./select/SearchSelect.tsx";
+/** A part of first controls that only some fields need: several answers. */
 export { Several } from "./control/Several.tsx";
 
 type FurtherType = Exclude<InputType, FirstType>;

@@ -22,8 +22,7 @@ export const de = {
   "form.row.incomplete": "Hier fehlt noch etwas. Wählen Sie „Ändern“.",
   "form.search.found_one": "{{count}} Treffer",
   "form.search.found_other": "{{count}} Treffer",
-  "form.search.none":
-    "Nichts gefunden. Schreiben Sie weniger Buchstaben oder den Namen in einer anderen Sprache.",
+  "form.search.none": "Nichts gefunden. Schreiben Sie weniger Buchstaben oder in einer anderen Sprache.",
   "form.search.wrong": "Bitte wählen Sie einen Wert aus der Liste aus.",
   "form.number.wrong": "Geben Sie eine Zahl ein, zum Beispiel 1250,50.",
   "form.number.whole": "Geben Sie eine ganze Zahl ein, zum Beispiel 36.",

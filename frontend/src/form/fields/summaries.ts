@@ -1,18 +1,69 @@
 import type { InputComponent, InputType } from "#forms/CompiledForm.ts";
 import { address } from "./address/addressParts.ts";
-import { tick } from "./checkbox/summary.ts";
 import type { Summary, SummaryUse } from "./control/Summary.ts";
-import { pairs } from "./datamap/summary.ts";
 import { moment } from "./datetime/momentText.ts";
-import { day } from "./day/summary.ts";
-import { files } from "./file/summary.ts";
+import { day } from "./day/dayText.ts";
 import { numeric } from "./number/numberText.ts";
-import { choice } from "./select/summary.ts";
-import { boxes } from "./selectboxes/summary.ts";
-import { survey } from "./survey/summary.ts";
 import { tags } from "./tags/tagList.ts";
-import { maskedText, secret, text } from "./textfield/summary.ts";
 import { clock } from "./time/timeText.ts";
+import { recordOf, textOf } from "./control/textOf.ts";
+import { optionOf, tickedOf } from "./control/choices.ts";
+import { formatSize } from "#ui/i18n/formatMeasures.ts";
+
+const text: Summary = {
+  lines: (_, { value }) => (typeof value === "string" ? value.split("\n") : [textOf(value)]),
+};
+
+/** With several masks the answer says which one was chosen. */
+const maskedText: Summary = {
+  lines: (field, use) => {
+    const { value: inner } = recordOf(use.value);
+    return text.lines(field, inner === undefined ? use : { ...use, value: inner });
+  },
+};
+
+/** It must not be read over the shoulder. */
+const secret: Summary = { lines: (_, { value }) => [textOf(value) === "" ? "" : "••••••••"] };
+
+const files: Summary = {
+  lines: (_, { value, files: arrived, locale }) =>
+    arrived === undefined
+      ? (Array.isArray(value) ? value : []).map((file) => textOf(recordOf(file)["name"]))
+      : arrived.map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`),
+  isOfPage: true,
+  isWhole: true,
+};
+
+const survey: Summary = {
+  lines: ({ settings }, { value, options }) => {
+    const answers = recordOf(value);
+    return (settings?.questions ?? []).flatMap((question) => {
+      const chosen = optionOf(options, answers[question.value]);
+      return chosen === undefined ? [] : [`${question.label}: ${chosen.label}`];
+    });
+  },
+};
+
+const boxes: Summary = {
+  lines: (_, { value, options }) => {
+    const ticked = tickedOf(value);
+    return options.filter((option) => ticked.has(option.value)).map((option) => option.label);
+  },
+};
+
+const choice: Summary = {
+  lines: (_, { value, options }) => [optionOf(options, value)?.label ?? textOf(value)],
+};
+
+const pairs: Summary = {
+  lines: (_, { value }) => Object.entries(recordOf(value)).map(([name, part]) => `${name}: ${textOf(part)}`),
+};
+
+const tick: Summary = {
+  lines: (_, { value, texts }) => (value === true ? [texts.yes] : []),
+  isOfPage: true,
+  isSilent: true,
+};
 
 /** How every type of field reads in words; undefined: it is not shown. Loads with the review. */
 export const SUMMARIES: Readonly<Record<InputType, Summary | undefined>> = {

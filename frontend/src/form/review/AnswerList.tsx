@@ -7,12 +7,11 @@ import type { CompiledComponent } from "#forms/CompiledForm.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import { excusedDocument, isDocument } from "#forms/requiredDocuments.ts";
-import { FormText } from "#ui/i18n/FormText.tsx";
-import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
+import { FormText, Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
-import { useForm } from "../FormContext.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
+import { useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { type Place, placeInside } from "../store/place.ts";
 import { SUMMARIES, summaryOf } from "../fields/summaries.ts";
@@ -33,14 +32,14 @@ export function AnswerList({ components, place, withoutDocuments }: AnswerListPr
   return summaryBlocks(components, { place, visible: store.state().visible }).map((block, index) => {
     if (block.kind === "rows")
       return <RowList key={index} block={block} {...(withoutDocuments && { withoutDocuments })} />;
-    const told = block.fields
+    const shown = block.fields
       .filter((shown) => withoutDocuments !== true || !isOfDocument(store, shown))
       .map((shown) => ({ ...shown, lines: linesOf(shown) }))
       .filter(({ field, lines }) => lines.length > 0 || isRequired(field));
-    if (told.length === 0) return null;
+    if (shown.length === 0) return null;
     return (
       <dl className="kern-description-list" key={index}>
-        {told.map(({ field, path, lines }) => (
+        {shown.map(({ field, path, lines }) => (
           <div
             className={
               lines.length === 0 ? "kern-description-list-item ap-not-printed" : "kern-description-list-item"

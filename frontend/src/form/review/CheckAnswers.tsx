@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/check.css";
+import "./check.css";
 import "#ui/styles/print.css";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { unshownAnswers } from "#forms/answers/unshownAnswers.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { useForm } from "../FormContext.ts";
+import { PageHeading, giveFocusTo } from "#ui/components/PageHeading.tsx";
+import { useForm } from "../fields/control/FormContext.ts";
 import { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
 import "virtual:kern/title.css";
@@ -15,8 +15,7 @@ import { Icon } from "#ui/components/Icon.tsx";
 import { useForeign } from "#ui/i18n/Foreign.tsx";
 import { TOP } from "../store/place.ts";
 import { AnswerList } from "./AnswerList.tsx";
-import { giveFocusTo } from "#ui/components/status/pageVisits.ts";
-import { focusAnswer } from "../focusAnswer.ts";
+import { focusAnswer } from "../fields/control/focusAnswer.ts";
 
 export interface CheckAnswersProps {
   readonly pages: readonly CompiledPage[];

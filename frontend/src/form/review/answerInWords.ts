@@ -5,8 +5,7 @@ import { templatePath } from "#forms/answers/shownPath.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
 import type { Answering } from "../store/formIndex.ts";
 import type { FormStore } from "../store/formStore.ts";
-import { recordOf } from "../fields/control/recordOf.ts";
-import { textOf } from "../fields/control/textOf.ts";
+import { recordOf, textOf } from "../fields/control/textOf.ts";
 import type { SummaryTexts } from "../fields/control/Summary.ts";
 import { summaryOf } from "../fields/summaries.ts";
 

@@ -5,11 +5,10 @@ import "#ui/styles/cases.css";
 import type { GridComponent } from "#forms/CompiledForm.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { describedBy } from "#ui/components/describedBy.ts";
-import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { describedBy, ErrorText } from "#ui/components/ErrorText.tsx";
 import { Optional } from "../fields/control/FieldFrame.tsx";
-import { fieldId } from "../fields/control/fieldId.ts";
-import { RichTextView } from "../RichTextView.tsx";
+import { fieldId } from "../fields/control/FieldProps.ts";
+import { RichTextView } from "../fields/control/RichTextView.tsx";
 import type { Rows } from "./useRows.ts";
 
 export interface RowsFrameProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
-import { recordOf } from "../fields/control/recordOf.ts";
+import { recordOf } from "../fields/control/textOf.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import type { Rows } from "./useRows.ts";

@@ -2,11 +2,11 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { GridComponent } from "#forms/CompiledForm.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { announce } from "#ui/components/status/announcements.ts";
-import { fieldId } from "../fields/control/fieldId.ts";
-import type { FieldView } from "../FieldView.ts";
-import { focusLater } from "../focusAnswer.ts";
-import { useField, useForm } from "../FormContext.ts";
+import { announce } from "#ui/components/announcements.ts";
+import { fieldId } from "../fields/control/FieldProps.ts";
+import type { FieldView } from "../store/FieldView.ts";
+import { focusLater } from "../fields/control/focusAnswer.ts";
+import { useField, useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
 
 export interface Rows {

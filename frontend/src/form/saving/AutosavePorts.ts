@@ -1,6 +1,6 @@
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "./Change.ts";
-import type { DifferingAnswer } from "./differingAnswers.ts";
+import type { Change } from "../store/withChanges.ts";
+import type { DifferingAnswer } from "./answerParts.ts";
 
 export type SaveState =
   | { readonly kind: "saved"; readonly at: string }
@@ -79,7 +79,7 @@ export type SaveOutcome =
 export interface AutosavePorts {
   /** `version` is asked when the turn of this write has come: a file before it may have raised it. */
   readonly save: (changes: readonly Change[], version: () => number) => Promise<SaveOutcome>;
-  /** The process as the server holds it now; undefined when it cannot be read. */
+  /** The process as the server has it now; undefined when it cannot be read. */
   readonly load: () => Promise<ServerVersion | undefined>;
   /** The answers as the server will keep them: cleared, with defaults and what it calculates. */
   readonly evaluatedAnswers: (data: FormAnswers) => FormAnswers;

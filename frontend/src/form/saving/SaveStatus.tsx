@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { announce, withdraw } from "#ui/components/status/announcements.ts";
+import { announce, withdraw } from "#ui/components/announcements.ts";
 import { Icon } from "#ui/components/Icon.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
 import { formatTime } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { SaveState } from "./AutosavePorts.ts";
 
 const SHOW_SAVING_AFTER_MILLISECONDS = 1000;

@@ -1,8 +1,8 @@
 import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
-import type { FormAnswers } from "#forms/JsonValue.ts";
-import type { Change } from "./Change.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
+import { type Change, withChanges } from "../store/withChanges.ts";
 import { answerOf } from "../store/place.ts";
-import { sameValue } from "../FieldView.ts";
+import { sameValue } from "../store/FieldView.ts";
 
 /** Of the answers only those that the changes are about, by their paths. */
 export function pickAnswers(data: FormAnswers, changes: readonly Change[]): FormAnswers {
@@ -30,4 +30,38 @@ export function sameAnswersAt(
     const answer = answerOf(path);
     return sameValue(answerAt(versions.one, answer), answerAt(versions.other, answer));
   });
+}
+
+/** One answer as it stands in this window and in the version that another window or device saved. */
+export interface DifferingAnswer {
+  readonly path: string;
+  readonly here: JsonValue | undefined;
+  readonly there: JsonValue | undefined;
+}
+
+interface Versions {
+  /** What both versions began with. */
+  readonly base: FormAnswers;
+  readonly there: FormAnswers;
+}
+
+/**
+ * Answers that changed here and there, and not to the same. A list is one answer: who changed one row here and another
+ * there is asked, because rows have no identity but their number.
+ */
+export function differingAnswers(changes: readonly Change[], versions: Versions): readonly DifferingAnswer[] {
+  return changedTwice(changes, versions).filter(({ here, there }) => !sameValue(here, there));
+}
+
+/** Answers that changed here and there to the same. */
+export function answersEqualTo(changes: readonly Change[], versions: Versions): ReadonlySet<string> {
+  const alike = changedTwice(changes, versions).filter(({ here, there }) => sameValue(here, there));
+  return new Set(alike.map(({ path }) => path));
+}
+
+function changedTwice(changes: readonly Change[], { base, there }: Versions): readonly DifferingAnswer[] {
+  const here = withChanges(base, changes);
+  return [...new Set(changes.map(({ path }) => answerOf(path)))]
+    .filter((path) => !sameValue(answerAt(there, path), answerAt(base, path)))
+    .map((path) => ({ path, here: answerAt(here, path), there: answerAt(there, path) }));
 }

@@ -2,13 +2,11 @@ import { DEBOUNCE_MILLISECONDS } from "#contract/limits.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import type { AutosavePorts, ServerVersion, Autosave, AutosaveStart, SaveState } from "./AutosavePorts.ts";
-import { sameAnswersAt, pickAnswers, putAnswers } from "./answerParts.ts";
-import type { Change } from "./Change.ts";
-import { differingAnswers, answersEqualTo } from "./differingAnswers.ts";
+import { sameAnswersAt, pickAnswers, putAnswers, differingAnswers, answersEqualTo } from "./answerParts.ts";
+import { type Change, withChanges } from "../store/withChanges.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import { answerOf } from "../store/place.ts";
-import { withChanges } from "../store/withChanges.ts";
-import { sameValue } from "../FieldView.ts";
+import { sameValue } from "../store/FieldView.ts";
 
 const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;
 /** Saves one after the other until nothing waits; it does not wait for a pause in typing. */
@@ -20,7 +18,7 @@ const TRIES_BEFORE_FAILED = 3;
  * Saves answers while the person types: per path, on top of the version last known. A version the server raised for
  * another reason (a file, an answer elsewhere in the form) is merged; only the same answer in two versions is a conflict,
  * which the person decides: nothing is sent before.
- * Changes whose answer from the server was lost are sent again as they were: when they had arrived, the server holds
+ * Changes whose answer from the server was lost are sent again as they were: when they had arrived, the server has
  * exactly them, and that is no conflict.
  */
 export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
@@ -43,7 +41,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     schedule(0);
   }
 
-  function become(next: SaveState): void {
+  function setState(next: SaveState): void {
     state = next;
     ports.stateChanged();
   }
@@ -85,7 +83,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       keep();
     }
     if (sending.length === 0) return;
-    become({ kind: "saving" });
+    setState({ kind: "saving" });
     const outcome = await ports.save(sending, () => version);
     if (outcome.kind === "saved") {
       ({ version, at: savedAt } = outcome);
@@ -96,7 +94,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       // What the person typed there meanwhile stays.
       if (filled.length > 0) ports.merged(withChanges(base, waiting));
       keep();
-      become({ kind: "saved", at: savedAt });
+      setState({ kind: "saved", at: savedAt });
       return;
     }
     const lost = isAgain || outcome.kind === "failed" || outcome.kind === "offline";
@@ -109,16 +107,16 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     const kind = outcome.kind === "conflict" ? await merge() : outcome.kind;
     if (kind === "merged") {
       if (waiting.length + sending.length > 0) return send();
-      become({ kind: "saved", at: savedAt });
+      setState({ kind: "saved", at: savedAt });
       return;
     }
     const isSaid = kind === "offline" || kind === "read-only";
     const again = kind === "failed" || kind === "refused" || isSaid;
     tries += again ? 1 : 0;
     if (kind === "conflict") return;
-    if (kind === "over") become({ kind });
-    else if (!again || isSaid) become({ kind, since: savedAt });
-    else become(tries < TRIES_BEFORE_FAILED ? { kind: "saving" } : { kind: "failed", since: savedAt });
+    if (kind === "over") setState({ kind });
+    else if (!again || isSaid) setState({ kind, since: savedAt });
+    else setState(tries < TRIES_BEFORE_FAILED ? { kind: "saving" } : { kind: "failed", since: savedAt });
     if (again) schedule(RETRY_MILLISECONDS[Math.min(tries, RETRY_MILLISECONDS.length) - 1] ?? 1000);
   }
 
@@ -141,7 +139,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     const differing = differingAnswers(all(), { base, there: server.formData });
     if (differing.length > 0) {
       other = server;
-      become({ kind: "conflict", since: savedAt, at: server.at, differing });
+      setState({ kind: "conflict", since: savedAt, at: server.at, differing });
       return false;
     }
     adopt(server);
@@ -153,7 +151,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
   }
 
   async function saveTheRest(): Promise<void> {
-    become({ kind: "saved", at: savedAt });
+    setState({ kind: "saved", at: savedAt });
     await flush();
   }
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Change } from "./Change.ts";
+import { type Change, withChanges } from "../store/withChanges.ts";
 import { sameAnswersAt } from "./answerParts.ts";
 import { withChange } from "./autosave.ts";
-import { withChanges } from "../store/withChanges.ts";
 
 describe("changes that wait to be saved", () => {
   it("say the last word of each answer once", () => {

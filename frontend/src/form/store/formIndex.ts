@@ -5,7 +5,7 @@ import type {
   GridComponent,
   InputComponent,
 } from "#forms/CompiledForm.ts";
-import { templatePath } from "#forms/answers/shownPath.ts";
+import { templatePath, shownPath } from "#forms/answers/shownPath.ts";
 
 export type Answering = InputComponent | GridComponent | ContainerComponent;
 
@@ -40,7 +40,7 @@ export function formIndex(form: CompiledForm): FormIndex {
   };
 }
 
-/** Fields, containers and grids in reading order, each before what it holds. */
+/** Fields, containers and grids in reading order, each before what is in it. */
 export function answering(components: readonly CompiledComponent[]): readonly Answering[] {
   return components.flatMap((component): readonly Answering[] => {
     switch (component.kind) {
@@ -55,4 +55,31 @@ export function answering(components: readonly CompiledComponent[]): readonly An
         return [component];
     }
   });
+}
+
+/** What an answer is called, with the rows around it: "Qualifikation 2, Name der Schule". */
+export function answerLabel(path: string, componentOf: (path: string) => Answering | undefined): string {
+  const labels: string[] = [];
+  for (const match of path.matchAll(/\[(\d+)\]/g)) {
+    const component = componentOf(path.slice(0, match.index));
+    const name =
+      component?.kind === "grid" ? (component.rowLabel ?? component.label) : (component?.label ?? "");
+    labels.push(`${name} ${(Number(match[1]) + 1).toString()}`);
+  }
+  return path.endsWith("]") ? labels.join(", ") : [...labels, componentOf(path)?.label ?? ""].join(", ");
+}
+
+/** Parts of a page up to the last of the first that are seen. */
+export function firstVisibleComponents(
+  components: readonly CompiledComponent[],
+  { visible, most }: { readonly visible: ReadonlySet<string>; readonly most: number },
+): readonly CompiledComponent[] {
+  let shown = 0;
+  const end = components.findIndex((component) => {
+    const isShown = visible.has("path" in component ? component.path : shownPath(component.key, ""));
+    // What the portal knows by itself is an answer without a place on the screen.
+    shown += isShown && !(component.kind === "input" && component.type === "hidden") ? 1 : 0;
+    return shown > most;
+  });
+  return end === -1 ? components : components.slice(0, end);
 }

@@ -5,7 +5,7 @@ import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import type { Change } from "../saving/Change.ts";
+import type { Change } from "./withChanges.ts";
 import { formStore } from "./formStore.ts";
 
 const required = [{ rule: "required" }] as const;

@@ -6,17 +6,15 @@ import type { FormInput, FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { offeredOptions } from "#forms/optionsOf.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import type { Change } from "../saving/Change.ts";
-import { type FieldView, sameValue } from "../FieldView.ts";
+import type { Change } from "./withChanges.ts";
+import { type FieldView, sameValue, type TypedText } from "./FieldView.ts";
 import { formForPlace } from "./formForPlace.ts";
 import { errorMessages, missingFilesOf, type PageError, pageErrors } from "./pageErrors.ts";
 import { type Answering, answering, formIndex } from "./formIndex.ts";
 import { type HiddenAnswers, keepHidden, withHidden } from "./hiddenAnswers.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
-import { type OpenRow, type RowActions, rowActions } from "./rowActions.ts";
-import type { TypedText } from "../fields/control/TypedText.ts";
+import { type OpenRow, type RowActions, rowActions, withFirstRows } from "./rowActions.ts";
 import { viewCache } from "./viewCache.ts";
-import { withFirstRows } from "./withFirstRows.ts";
 
 export interface FormStore extends RowActions {
   readonly form: () => PreparedForm;

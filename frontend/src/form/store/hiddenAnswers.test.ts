@@ -3,7 +3,7 @@ import { aField } from "#test/fixtures/aField.ts";
 import { aForm } from "#test/fixtures/aForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
-import type { Change } from "../saving/Change.ts";
+import type { Change } from "./withChanges.ts";
 import { formStore } from "./formStore.ts";
 
 const isYes = (path: string) =>

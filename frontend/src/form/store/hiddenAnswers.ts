@@ -2,7 +2,7 @@ import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import type { FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "../saving/Change.ts";
+import type { Change } from "./withChanges.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 
 export interface HiddenAnswer {

@@ -1,6 +1,6 @@
 import type { FormState } from "#forms/FormState.ts";
 import type { FormIndex } from "./formIndex.ts";
-import type { TypedText } from "../fields/control/TypedText.ts";
+import type { TypedText } from "./FieldView.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import { errorsToTell } from "#forms/answers/errorsToTell.ts";
 

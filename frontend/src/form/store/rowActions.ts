@@ -1,11 +1,12 @@
-import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
+import { answerAt, withAnswerAt, isWithin } from "#forms/answers/dataPath.ts";
 import type { FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "../saving/Change.ts";
+import type { Change } from "./withChanges.ts";
 import type { HiddenAnswers } from "./hiddenAnswers.ts";
-import { isWithin } from "#forms/answers/dataPath.ts";
 import { afterRemoval } from "./place.ts";
-import type { TypedText } from "../fields/control/TypedText.ts";
+import type { TypedText } from "./FieldView.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import { answering } from "./formIndex.ts";
 
 /** What happens to rows. Several things of a store move when a row goes. */
 export interface RowActions {
@@ -131,4 +132,17 @@ function numbers(rows: readonly JsonValue[]): readonly number[] {
 function refill<Value>(map: Map<string, Value>, entries: readonly (readonly [string, Value])[]): void {
   map.clear();
   for (const [path, value] of entries) map.set(path, value);
+}
+
+/** A list that must have rows shows its first ones at once. Rows without answers are not stored, so they are made here. */
+export function withFirstRows(form: CompiledForm, answers: FormAnswers): FormAnswers {
+  let next = answers;
+  for (const component of form.pages.flatMap(({ components }) => answering(components))) {
+    if (component.kind !== "grid" || component.minRows === undefined) continue;
+    const rows = answerAt(answers, component.path);
+    if (!Array.isArray(rows) || rows.length >= component.minRows) continue;
+    const missing = Array.from({ length: component.minRows - rows.length }, () => ({}));
+    next = withAnswerAt(next, { path: component.path, value: [...rows, ...missing] });
+  }
+  return next;
 }

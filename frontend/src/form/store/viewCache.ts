@@ -1,4 +1,4 @@
-import { type FieldView, sameView } from "../FieldView.ts";
+import { type FieldView, sameView } from "./FieldView.ts";
 
 /** The views of what is on the screen, with the subscriptions of each. */
 export interface ViewCache {

@@ -3,25 +3,25 @@ import "#ui/styles/print.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
-import { hasAccount, useUser, type User } from "#ui/api/user/useUser.ts";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { hasAccount, useUser, type User } from "#ui/api/useUser.ts";
+import { PageHeading, markMoved } from "#ui/components/PageHeading.tsx";
 import { Drafts } from "./drafts/Drafts.tsx";
-import { KeptData } from "./kept/KeptData.tsx";
-import { OwnSessions } from "#ui/sign-in/own-sessions/OwnSessions.tsx";
+import { KeptData } from "./KeptData.tsx";
+import { OwnSessions } from "./OwnSessions.tsx";
 import { SentApplications } from "./sent/SentApplications.tsx";
 import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
-import { ownPath } from "#ui/navigation/navigateTo.ts";
+import { ownPath, navigateTo } from "#ui/navigation/navigateTo.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
-import { HIGHEST_LEVEL, HigherLevel } from "./HigherLevel.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
-import type { LoginNeeds } from "#ui/sign-in/login/providers.ts";
+import { type LoginNeeds, offeredProviders } from "#ui/sign-in/login/providers.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { WaitingPage } from "#ui/components/status/WaitingPage.tsx";
-import { PageButton } from "#ui/components/PageButton.tsx";
+import { WaitingPage } from "#ui/components/status/Waiting.tsx";
+import { PageButton, Button } from "#ui/components/Button.tsx";
+import { useProviders } from "#ui/api/useRead.ts";
 
 interface AccountSignInProps {
   readonly title: string;
@@ -142,5 +142,37 @@ function AccountSignIn({ title, lede, needs, next }: AccountSignInProps): ReactN
         />
       </div>
     </div>
+  );
+}
+
+/** The highest level of assurance on offer: with it everything is visible. */
+const HIGHEST_LEVEL = "high";
+
+/** Drafts of a higher level are not listed: says so to whom it may concern, with the way there where their account has one. */
+function HigherLevel({ person }: { readonly person: User }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const providers = useProviders();
+  const { trustLevel, providerId } = person.loginData;
+  if (trustLevel === HIGHEST_LEVEL) return null;
+  const needs = { trustLevel: HIGHEST_LEVEL, providers: [providerId], kept: true } as const;
+  const goesHigher =
+    providers.status === "ready" && offeredProviders(providers.value.providers, needs).length > 0;
+  const signIn = (): void => {
+    markMoved();
+    navigateTo(pageAddress("account", { locale, query: { level: HIGHEST_LEVEL } }));
+  };
+  return (
+    <section className="ap-stack-s" aria-labelledby="h1">
+      <h2 className="kern-heading-small" id="h1">
+        {t("account.level.title")}
+      </h2>
+      <p>{t("account.level.text", { level: t(`drafts.level.${trustLevel}`) })}</p>
+      {goesHigher && (
+        <Button kind="secondary" onClick={signIn}>
+          {t("account.level.signIn")}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -11,18 +11,15 @@ import {
 } from "#domain/documents/SealVerdict.ts";
 import { call } from "#ui/api/call.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { announce } from "#ui/components/status/announcements.ts";
+import { announce } from "#ui/components/announcements.ts";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Waiting } from "#ui/components/status/Waiting.tsx";
 import { checkReceipt, comparedVerdict } from "./receipt/checkReceipt.ts";
-import { ComparedFiles } from "./receipt/ComparedFiles.tsx";
+import { ComparedFiles, FilePicker } from "./receipt/ComparedFiles.tsx";
 import { compareFiles, type HashedFile } from "./receipt/compareFiles.ts";
-import { DeletionCard } from "./receipt/DeletionCard.tsx";
-import { FilePicker } from "./receipt/FilePicker.tsx";
-import { ReceiptCard } from "./receipt/ReceiptCard.tsx";
+import { DeletionCard, ReceiptCard } from "./receipt/ReceiptCard.tsx";
 import { sha512Hex } from "./receipt/webSealTools.ts";
-import { CheckReceiptAside } from "./CheckReceiptAside.tsx";
 
 /** Public check whether files are those that were handed over. Files never leave the device. */
 export function CheckReceiptPage(): ReactNode {
@@ -162,4 +159,31 @@ function refusalOf(verdict: Exclude<SealVerdict, Genuine>) {
         text: `checkReceipt.failed.${verdict.reason}.text`,
       } as const;
   }
+}
+
+function CheckReceiptAside(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <aside className="ap-panel ap-stack ap-not-printed" aria-label={t("checkReceipt.how")}>
+      <section className="ap-stack-s" aria-labelledby="stays-here">
+        <h2 className="kern-heading-small" id="stays-here">
+          {t("checkReceipt.stays.title")}
+        </h2>
+        <p>{t("checkReceipt.stays.text")}</p>
+      </section>
+      <section className="ap-stack-s" aria-labelledby="what-is-checked">
+        <h2 className="kern-heading-small" id="what-is-checked">
+          {t("checkReceipt.what.title")}
+        </h2>
+        <ul className="ap-list">
+          <li>
+            <strong>{t("checkReceipt.what.seal.term")}</strong> {t("checkReceipt.what.seal.text")}
+          </li>
+          <li>
+            <strong>{t("checkReceipt.what.hash.term")}</strong> {t("checkReceipt.what.hash.text")}
+          </li>
+        </ul>
+      </section>
+    </aside>
+  );
 }

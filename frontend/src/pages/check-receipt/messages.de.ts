@@ -1,7 +1,4 @@
-import { de as timeline } from "#ui/components/timeline/timelineMessages.de.ts";
-
 export const de = {
-  ...timeline,
   "checkReceipt.title": "Beleg prüfen",
   "checkReceipt.lede":
     "Sind das genau die Dateien, die mit dem Antrag gesendet wurden? Hier kann es jeder prüfen: die antragstellende Person, die Behörde, ein Gericht.",
@@ -93,6 +90,5 @@ export const de = {
   "checkReceipt.what.seal.text":
     "Der Beleg stammt von diesem Portal und wurde nicht verändert, weder die Seiten noch die Quittung darin.",
   "checkReceipt.what.hash.term": "Prüfsumme:",
-  "checkReceipt.what.hash.text":
-    "eine Art Fingerabdruck. Ändert sich ein Zeichen in einer Datei, ist er anders.",
+  "checkReceipt.what.hash.text": "eine Art Fingerabdruck. Ändert sich ein Zeichen der Datei, ist er anders.",
 } as const;

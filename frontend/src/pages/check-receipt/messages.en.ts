@@ -1,8 +1,6 @@
-import { en as timeline } from "#ui/components/timeline/timelineMessages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...timeline,
   "checkReceipt.title": "Check a receipt",
   "checkReceipt.lede":
     "Are these exactly the files that were sent with the application? Anybody can check it here: the applicant, the authority, a court.",
@@ -60,8 +58,7 @@ export const en = {
   "checkReceipt.failed.no-seal.text":
     "Whether it is genuine cannot be judged. Choose the processing report as you downloaded it. A printout or a PDF that was saved again no longer holds the seal.",
   "checkReceipt.failed.unreadable.title": "The file cannot be read",
-  "checkReceipt.failed.unreadable.text":
-    "It is damaged, or your browser is too old. Try it with a newer browser.",
+  "checkReceipt.failed.unreadable.text": "It is damaged, or your browser is too old. Try a newer browser.",
   "checkReceipt.altered.title": "The receipt was changed after it was sealed",
   "checkReceipt.altered.pages":
     "Something in the sealed part of the PDF is different, for example the text of a page. Do not rely on it.",
@@ -86,13 +83,11 @@ export const en = {
     "The connection is broken, or this portal has no seal. Choose the receipt once more when the connection is back.",
   "checkReceipt.how": "How it works",
   "checkReceipt.stays.title": "Your files stay with you",
-  "checkReceipt.stays.text":
-    "Nothing is stored either. The check works without internet once the page has loaded.",
+  "checkReceipt.stays.text": "Nothing is stored. The check works without internet once the page has loaded.",
   "checkReceipt.what.title": "What is checked?",
   "checkReceipt.what.seal.term": "Seal:",
   "checkReceipt.what.seal.text":
     "The receipt comes from this portal and was not changed, neither its pages nor the receipt inside.",
   "checkReceipt.what.hash.term": "Checksum:",
-  "checkReceipt.what.hash.text":
-    "a kind of fingerprint. If one character of a file changes, it is different.",
+  "checkReceipt.what.hash.text": "a kind of fingerprint. If one character of a file changes, it differs.",
 } satisfies Record<keyof typeof de, string>;

@@ -7,11 +7,11 @@ import { LocationField } from "#ui/search/LocationField.tsx";
 import { ProfessionField } from "#ui/search/ProfessionField.tsx";
 import { usePlaceChoice, useProfessionChoice } from "#ui/search/useChoice.ts";
 import { handedPlace, type Profession } from "#ui/search/useSearches.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { ProfessionHelp } from "./profession-help/ProfessionHelp.tsx";
+import { ProfessionHelp } from "./ProfessionHelp.tsx";
 
 interface OriginQuestionProps {
   readonly codes: Profession["codes"];
@@ -21,28 +21,10 @@ interface OriginQuestionProps {
 }
 
 const NoOnlineApplication = lazyPart(
-  async () => (await import("./no-online/NoOnlineApplication.tsx")).NoOnlineApplication,
-  {
-    messages: [
-      {
-        de: async () => (await import("./no-online/messages.de.ts")).de,
-        en: async () => (await import("./no-online/messages.en.ts")).en,
-      },
-    ],
-  },
+  async () => (await import("./NoOnlineApplication.tsx")).NoOnlineApplication,
 );
 
-const AllProfessions = lazyPart(
-  async () => (await import("./profession-help/AllProfessions.tsx")).AllProfessions,
-  {
-    messages: [
-      {
-        de: async () => (await import("./profession-help/messages.de.ts")).de,
-        en: async () => (await import("./profession-help/messages.en.ts")).en,
-      },
-    ],
-  },
-);
+const AllProfessions = lazyPart(async () => (await import("./AllProfessions.tsx")).AllProfessions);
 
 /** Profession and place lead to the start of the right application. Without a script the page is asked for with them. */
 export function FindApplication(): ReactNode {

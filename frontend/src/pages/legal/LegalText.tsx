@@ -1,6 +1,6 @@
 import "#ui/styles/columns.css";
 import "#ui/styles/print.css";
-import "#ui/styles/prose.css";
+import "./prose.css";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";

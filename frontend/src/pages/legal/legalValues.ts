@@ -63,28 +63,28 @@ export function legalValues(locale: Locale) {
 
 /** How long each class of data is kept, by its name. */
 function periods(locale: Locale) {
-  const kept = (name: Exclude<DataClassName, "blocks">): string =>
+  const periodOf = (name: Exclude<DataClassName, "blocks">): string =>
     longestKept(DATA_CLASSES[name].longest, locale);
   return {
-    draft: kept("draft"),
-    heldDraft: kept("heldDraft"),
-    draftCopies: kept("draftCopies"),
-    deletionRecords: kept("deletionRecords"),
-    results: kept("results"),
-    ciphertext: kept("ciphertext"),
-    mailboxCopy: kept("mailboxCopy"),
-    reports: kept("reports"),
-    payments: kept("payments"),
-    recordCopies: kept("recordCopies"),
-    executions: kept("executions"),
-    sessions: kept("sessions"),
-    logins: kept("logins"),
-    counters: kept("counters"),
-    logs: kept("logs"),
-    operatorLooks: kept("operatorLooks"),
-    feedback: kept("feedback"),
-    support: kept("support"),
-    statistics: kept("statistics"),
+    draft: periodOf("draft"),
+    heldDraft: periodOf("heldDraft"),
+    draftCopies: periodOf("draftCopies"),
+    deletionRecords: periodOf("deletionRecords"),
+    results: periodOf("results"),
+    ciphertext: periodOf("ciphertext"),
+    mailboxCopy: periodOf("mailboxCopy"),
+    reports: periodOf("reports"),
+    payments: periodOf("payments"),
+    recordCopies: periodOf("recordCopies"),
+    executions: periodOf("executions"),
+    sessions: periodOf("sessions"),
+    logins: periodOf("logins"),
+    counters: periodOf("counters"),
+    logs: periodOf("logs"),
+    operatorLooks: periodOf("operatorLooks"),
+    feedback: periodOf("feedback"),
+    support: periodOf("support"),
+    statistics: periodOf("statistics"),
   };
 }
 

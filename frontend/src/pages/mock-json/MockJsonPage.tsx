@@ -6,7 +6,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { encodeProcessData, parseProcessData } from "#ui/search/process-data/processData.ts";
 import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
+import { Button, BUTTON_CLASSES, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
@@ -10,12 +10,10 @@ import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
 import { formatDateTime } from "#ui/i18n/format.ts";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { languages } from "#ui/i18n/languages.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { languages, useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import type { LoginFailure } from "./loginFailure.ts";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 export interface LoginFailedProps {
   readonly failure: LoginFailure;

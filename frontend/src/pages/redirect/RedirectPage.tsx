@@ -3,17 +3,16 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
+import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
 import type { Result } from "#domain/result.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { ownPath } from "#ui/navigation/navigateTo.ts";
-import { type Destination, destinationOf } from "./destinationOf.ts";
+import { type Destination, destinationOf, ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
 import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
-import { ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { PageButton } from "#ui/components/PageButton.tsx";
+import { PageButton } from "#ui/components/Button.tsx";
 
 const ToEidClient = lazyPart(async () => (await import("./eid/ToEidClient.tsx")).ToEidClient, {
   messages: [

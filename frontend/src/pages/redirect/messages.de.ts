@@ -33,8 +33,7 @@ export const de = {
   "redirect.failed.account-incomplete":
     "Ihrem Konto fehlt eine Angabe, ohne die wir Sie nicht wiedererkennen: {{provider}}. Melden Sie sich mit einem dauerhaften Konto an oder wählen Sie eine andere Anmeldung.",
   "redirect.failed.reference": "Wenn Sie sich an uns wenden, nennen Sie bitte diese Kennung: {{reference}}.",
-  "redirect.failed.kept":
-    "Was Sie bisher ausgefüllt haben, ist noch da. Bitte schließen Sie das Fenster nicht.",
+  "redirect.failed.kept": "Was Sie bisher ausgefüllt haben, ist noch da. Bitte lassen Sie das Fenster offen.",
   "redirect.failed.again": "Noch einmal anmelden",
   "redirect.failed.otherWay": "Andere Anmeldung wählen",
   "redirect.already.title": "Sie sind angemeldet",

@@ -3,14 +3,13 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
-import { AuthorityBlock } from "#ui/search/authorities/AuthorityBlock.tsx";
-import { onPhone } from "./onPhone.ts";
-import { Lines } from "./Lines.tsx";
-import type { Offer, Service } from "./startData.ts";
+import { AuthorityBlock } from "#ui/search/AuthorityBlock.tsx";
+import { onPhone, type Offer, type Service } from "./startData.ts";
+import { Lines } from "./ServiceFacts.tsx";
 
 export interface AuthorityAsideProps {
   /** At which an application can be made online; none where that cannot be done. */

@@ -3,18 +3,16 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSend } from "#ui/api/callWithin.ts";
-import { currentUser } from "#ui/api/user/currentUser.ts";
-import { refresh } from "#ui/api/refresh.ts";
-import { hasAccount, type User, useUser } from "#ui/api/user/useUser.ts";
+import { callToSend } from "#ui/api/call.ts";
+import { currentUser, hasAccount, type User, useUser } from "#ui/api/useUser.ts";
+import { refresh } from "#ui/api/useRead.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice, type LoginDecision } from "#ui/sign-in/login/LoginChoice.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { beginAfterSignIn } from "./beginAfterSignIn.ts";
+import { beginAfterSignIn, SignedInBegin } from "./SignedInBegin.tsx";
 import { mayBeAnonymous, type Offer, type PlacedProcessData } from "./startData.ts";
-import { SignedInBegin } from "./SignedInBegin.tsx";
 
 export interface BeginApplicationProps {
   readonly data: PlacedProcessData;

@@ -4,9 +4,8 @@ import { call } from "#ui/api/call.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
-import { onPhone } from "./onPhone.ts";
-import type { Offer, PlacedProcessData } from "./startData.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
+import { onPhone, type Offer, type PlacedProcessData } from "./startData.ts";
 
 export interface BlankFormProps {
   readonly data: PlacedProcessData;

@@ -4,9 +4,10 @@ import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
-import { RequiredDocuments } from "./RequiredDocuments.tsx";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { type Service, type Offer, mayBeAnonymous } from "./startData.ts";
+import "#ui/styles/explain.css";
+import { useForeign, FormText } from "#ui/i18n/Foreign.tsx";
 
 interface HowToSignInProps {
   readonly offers: readonly Offer[];
@@ -59,4 +60,54 @@ function whenKey(offer: Offer) {
   return offer.identificationType === "START_AND_END"
     ? ("start.signIn.twice" as const)
     : ("start.signIn.first" as const);
+}
+
+/** What everybody hands in, with what it is and from whom one gets it; then what depends on answers, by name. */
+function RequiredDocuments({
+  documents,
+}: {
+  readonly documents: Service["information"]["requiredDocs"];
+}): ReactNode {
+  const { t } = useTranslation();
+  const foreign = useForeign();
+  const everybody = documents.filter(({ always }) => always);
+  const depending = documents.filter(({ always }) => !always);
+  return (
+    <>
+      {everybody.length > 0 && (
+        <ul className="ap-list">
+          {everybody.map(({ name, hint }) => (
+            <li key={name} {...foreign}>
+              {hint === null ? (
+                <FormText>{name}</FormText>
+              ) : (
+                <>
+                  <strong>
+                    <FormText>{name}</FormText>
+                  </strong>
+                  <br />
+                  <FormText>{hint}</FormText>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {depending.length > 0 && (
+        <details className="ap-explain">
+          <summary>{t("start.documents.depending", { count: depending.length })}</summary>
+          <div className="ap-stack-s">
+            <p>{t("start.documents.dependingText")}</p>
+            <ul className="ap-list">
+              {depending.map(({ name }) => (
+                <li key={name} {...foreign}>
+                  <FormText>{name}</FormText>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </details>
+      )}
+    </>
+  );
 }

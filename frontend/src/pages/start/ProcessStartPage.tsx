@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useDeferredValue } from "react";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import {
   decodeProcessData,
@@ -6,12 +6,11 @@ import {
   type ProcessData,
 } from "#ui/search/process-data/processData.ts";
 import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { StartOfService } from "./StartOfService.tsx";
 import { shownLocale } from "#ui/i18n/i18n.ts";
-import { readsOfStart } from "./startData.ts";
+import { readsOfStart, type PlacedProcessData } from "./startData.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
@@ -23,6 +22,14 @@ import { preload } from "swr";
 import type { OperationName } from "#contract/routes.ts";
 import { call } from "#ui/api/call.ts";
 import type { RequestOf } from "#ui/api/client.ts";
+import { isProblem } from "#ui/api/ApiFailure.ts";
+import { useRead } from "#ui/api/useRead.ts";
+import { WaitingPage } from "#ui/components/status/Waiting.tsx";
+import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
+import { ErrorPage } from "#ui/components/ErrorPage.tsx";
+import { StartContent } from "./StartContent.tsx";
 
 interface ChooseLocationProps {
   readonly onChoose: (location: NonNullable<ProcessData["location"]>) => void;
@@ -99,4 +106,50 @@ function ChooseLocation({ onChoose }: ChooseLocationProps): ReactNode {
 /** Asks before the part that shows the answer is there; `useRead` takes it over. */
 function readAhead<Name extends OperationName>(...[name, request]: readonly [Name, RequestOf<Name>]): void {
   void preload([name, request], () => call(name, request));
+}
+
+/** Asks for the service and for the forms on offer at the place. */
+function StartOfService({ data }: { readonly data: PlacedProcessData }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const reads = readsOfStart(data, locale);
+  const service = useRead(reads.service);
+  const forms = useRead(reads.forms);
+  // All of it at once would keep a phone from answering: rendered this way, it gives way to what the person does.
+  const shown = useDeferredValue(service.status === "ready" ? service.value : undefined);
+  const offered = useDeferredValue(forms.status === "ready" ? forms.value : undefined);
+  for (const read of [service, forms]) {
+    if (read.status !== "error") continue;
+    if (isProblem(read.failure, "service-not-found", "schema-violation")) return <ProcessDataWarning />;
+    const reference = read.failure.kind === "problem" ? read.failure.details.instance : undefined;
+    return <ErrorPage kind="general" reference={reference} />;
+  }
+  const isReady = service.status === "ready" && forms.status === "ready";
+  if (!isReady || shown === undefined || offered === undefined) {
+    return <WaitingPage title={t("start.waiting")} />;
+  }
+  const professionTitle = unbrokenName(shown.professionTitle);
+  const german = unbrokenName(shown.germanProfessionTitle);
+  const title = t("start.title", { profession: professionTitle });
+  const heading = (
+    <PageHeading title={title}>
+      <RichMessage text={t("start.title", { profession: foreignValue(professionTitle) })} />
+      {locale === "en" && (
+        <>
+          {" ("}
+          <span lang="de">{german}</span>)
+        </>
+      )}
+    </PageHeading>
+  );
+  const { forms: offers, closed } = offered;
+  return (
+    <StartContent
+      heading={heading}
+      data={data}
+      service={{ ...shown, professionTitle }}
+      offers={offers}
+      closed={closed}
+    />
+  );
 }

@@ -5,7 +5,6 @@ import { encodeProcessData } from "#ui/search/process-data/processData.ts";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
 import { useForeign } from "#ui/i18n/Foreign.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
-import { Lines } from "./Lines.tsx";
 import type { PlacedProcessData, Service } from "./startData.ts";
 
 export interface ServiceFactsProps {
@@ -77,4 +76,14 @@ export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNod
       </div>
     </div>
   );
+}
+
+/** A text of a service: each of its lines is a paragraph. */
+export function Lines({ text }: { readonly text: string }): ReactNode {
+  const foreign = useForeign();
+  return text.split("\n").map((line) => (
+    <p key={line} {...foreign}>
+      {line}
+    </p>
+  ));
 }

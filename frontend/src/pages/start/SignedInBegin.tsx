@@ -3,12 +3,10 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { Button } from "#ui/components/Button.tsx";
+import { Button, PageButton } from "#ui/components/Button.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
-import { takeBeginAfterSignIn } from "./beginAfterSignIn.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { Offer } from "./startData.ts";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 export interface SignedInBeginProps {
   /** Of this page: the person may have chosen here to begin, before the way to the provider. */
@@ -73,4 +71,30 @@ export function SignedInBegin(props: SignedInBeginProps): ReactNode {
 
 function draftOf(found: ResponseOf<"getProcessByMetadata">, offer: Offer): Draft | null {
   return found.process?.metadata.leiKaId === offer.leiKaId ? found.process : null;
+}
+
+const KEY = "begin-after-sign-in";
+const HOUR_MILLISECONDS = 3_600_000;
+
+/**
+ * Who chose to begin with an account has chosen: after the way to the provider and back the application begins by itself.
+ * Kept in this tab and not in the address, so that no link can begin one, and going back does not begin another.
+ */
+export function beginAfterSignIn(address: string): void {
+  try {
+    sessionStorage.setItem(KEY, `${Date.now().toString()} ${address}`);
+  } catch {
+    // Storage is switched off: then the person presses the button again.
+  }
+}
+
+/** Whether it was chosen to begin here. True once. */
+function takeBeginAfterSignIn(address: string): boolean {
+  try {
+    const [at = "", ...chosen] = (sessionStorage.getItem(KEY) ?? "").split(" ");
+    sessionStorage.removeItem(KEY);
+    return chosen.join(" ") === address && Date.now() - Number(at) < HOUR_MILLISECONDS;
+  } catch {
+    return false;
+  }
 }

@@ -5,11 +5,11 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
-import { ChooseOffer } from "#ui/search/choose-offer/ChooseOffer.tsx";
+import { ChooseOffer } from "#ui/search/ChooseOffer.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
@@ -17,11 +17,9 @@ import { AuthorityAside } from "./AuthorityAside.tsx";
 import { BlankForm } from "./BlankForm.tsx";
 import { BeginApplication } from "./BeginApplication.tsx";
 import { GoodToKnow } from "./GoodToKnow.tsx";
-import { Lines } from "./Lines.tsx";
-import { OtherWays } from "#ui/search/authorities/OtherWays.tsx";
-import { onPhone } from "./onPhone.ts";
-import { ServiceFacts } from "./ServiceFacts.tsx";
-import type { Offer, PlacedProcessData, Service } from "./startData.ts";
+import { Lines, ServiceFacts } from "./ServiceFacts.tsx";
+import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
+import { onPhone, type Offer, type PlacedProcessData, type Service } from "./startData.ts";
 
 export interface StartContentProps {
   readonly heading: ReactNode;

@@ -1,18 +1,14 @@
 import { RATE_LIMIT_SECONDS } from "#domain/operation/rateLimits.ts";
-import { de as authorities } from "#ui/search/authorities/messages.de.ts";
-import { de as chooseOffer } from "#ui/search/choose-offer/messages.de.ts";
+import { de as authorities } from "#ui/search/messages.de.ts";
 import { de as fee } from "#ui/payment/fee/messages.de.ts";
 import { de as login } from "#ui/sign-in/login/messages.de.ts";
 import { de as processData } from "#ui/search/process-data/messages.de.ts";
-import { de as search } from "#ui/search/messages.de.ts";
 
 export const de = {
   ...authorities,
-  ...chooseOffer,
   ...fee,
   ...login,
   ...processData,
-  ...search,
   "start.waiting": "Ihr Antrag auf Anerkennung",
   "start.title": "Anerkennung als {{profession}}",
   "start.crumbs": "Brotkrumen",
@@ -51,8 +47,7 @@ export const de = {
   "start.signIn.title": "Wie melde ich mich an?",
   "start.signIn.accounts":
     "Mit einem der Konten, die unten stehen. Ein Konto können Sie beim jeweiligen Anbieter kostenlos anlegen.",
-  "start.signIn.anonymous":
-    "Sie können auch ohne Anmeldung ausfüllen, dann melden Sie sich erst zum Absenden an.",
+  "start.signIn.anonymous": "Sie können auch ohne Anmeldung ausfüllen. Zum Absenden melden Sie sich dann an.",
   "start.signIn.first": "Für diesen Antrag melden Sie sich an, bevor Sie ihn ausfüllen.",
   "start.signIn.twice":
     "Für diesen Antrag melden Sie sich zweimal an: bevor Sie ihn ausfüllen und noch einmal, bevor Sie ihn absenden.",
@@ -70,7 +65,7 @@ export const de = {
   "start.documents.dependingText":
     "Das Formular fragt nur nach dem, was zu Ihnen passt, und erklärt jede Unterlage. Was Sie noch nicht haben, reichen Sie später nach.",
   "start.documents.text":
-    "Alle Unterlagen als PDF, zusammen höchstens {{size}}. Fremdsprachige Zeugnisse brauchen eine beglaubigte Übersetzung: eine Übersetzung von einer öffentlich bestellten oder beeidigten Person.",
+    "Alle Unterlagen als PDF oder Foto, zusammen höchstens {{size}}. Fremdsprachige Zeugnisse brauchen eine beglaubigte Übersetzung: eine Übersetzung von einer öffentlich bestellten oder beeidigten Person.",
   "start.representative.title": "Ich stelle den Antrag für eine andere Person",
   "start.representative.text":
     "Laden Sie im Antrag eine Vollmacht hoch. Das ist ein unterschriebenes Schreiben, in dem die Person Ihnen erlaubt, für sie zu handeln.",

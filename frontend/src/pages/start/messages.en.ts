@@ -1,19 +1,15 @@
 import { RATE_LIMIT_SECONDS } from "#domain/operation/rateLimits.ts";
-import { en as authorities } from "#ui/search/authorities/messages.en.ts";
-import { en as chooseOffer } from "#ui/search/choose-offer/messages.en.ts";
+import { en as authorities } from "#ui/search/messages.en.ts";
 import { en as fee } from "#ui/payment/fee/messages.en.ts";
 import { en as login } from "#ui/sign-in/login/messages.en.ts";
 import { en as processData } from "#ui/search/process-data/messages.en.ts";
-import { en as search } from "#ui/search/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
   ...authorities,
-  ...chooseOffer,
   ...fee,
   ...login,
   ...processData,
-  ...search,
   "start.waiting": "Your application for recognition",
   "start.title": "Recognition as {{profession}}",
   "start.crumbs": "Breadcrumb",
@@ -57,8 +53,7 @@ export const en = {
   "start.signIn.twice":
     "For this application you sign in twice: before you fill it in and once more before you send it.",
   "start.signIn.choose": "First choose the authority below. Then you see here how to sign in.",
-  "start.signIn.none":
-    "You need no sign-in: there is no online application for this service here at the moment.",
+  "start.signIn.none": "You need no sign-in: there is no online application for this here at the moment.",
   "start.saving.title": "Is my application saved?",
   "start.saving.text":
     "With an account: yes, automatically. Your draft is kept for {{hours}} hours after the last change. Then it is deleted.",
@@ -69,7 +64,7 @@ export const en = {
   "start.documents.dependingText":
     "The form asks only for what applies to you and explains each document. What you do not have yet you hand in later.",
   "start.documents.text":
-    "All documents as PDF, together up to {{size}}. Certificates in other languages need a certified translation: a translation by a publicly appointed or sworn translator.",
+    "All documents as PDF or photo, together up to {{size}}. Certificates in other languages need a certified translation: a translation by a publicly appointed or sworn translator.",
   "start.representative.title": "I apply on behalf of another person",
   "start.representative.text":
     "Upload a power of attorney in the application. This is a signed letter in which the person allows you to act for them.",
@@ -80,8 +75,7 @@ export const en = {
   "start.how": "How do you want to begin?",
   "start.signedInNotKept":
     "You are signed in. With this sign-in we keep no draft: fill in the application in one go.",
-  "start.howInstead":
-    "Your present sign-in is not enough for this application. How do you want to sign in instead?",
+  "start.howInstead": "Your present sign-in is not enough for this application. How do you want to sign in?",
   "start.signedIn": "You are signed in. Your draft is saved automatically while you fill in the form.",
   "start.draft": "You already have a draft for this application. Last changed: {{when}}.",
   "start.draft.stays": "If you start a new one, the old draft stays in your personal area until it expires.",

@@ -28,3 +28,8 @@ export function readsOfStart(data: PlacedProcessData, locale: Locale): ReadsOfSt
     forms: ["listForms", { query: { leiKaId, location, locale, ...profession } }],
   };
 }
+
+/** Whether there is so little room that what is mostly looked up is folded; a wide page shows it at once. */
+export function onPhone(): boolean {
+  return matchMedia("(max-width: 47.99rem)").matches;
+}

@@ -6,9 +6,12 @@ import { euroText } from "#domain/payment/euroText.ts";
 import type { FeeTerms } from "#domain/payment/computeFee.ts";
 import { knownFee } from "#domain/payment/knownFee.ts";
 import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { asksForm } from "#domain/payment/FeeType.ts";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { Alert } from "#ui/components/Alert.tsx";
+import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
 
 interface FeeExplainedProps {
   readonly terms: FeeTerms;
@@ -74,5 +77,18 @@ function FeeExplained({ terms, known }: FeeExplainedProps): ReactNode {
       {known === null && <p>{t(asksForm(feeType) ? "fee.beforeSending" : "fee.byAuthority")}</p>}
       {known !== null && known > 0 && <p>{t(fee?.skipAllowed === true ? "fee.payOrInvoice" : "fee.pay")}</p>}
     </>
+  );
+}
+
+/** The portal cannot tell the fee: nothing that the person did, and nothing can be sent. */
+export function FeeNotComputable(): ReactNode {
+  const { t } = useTranslation();
+  const { phone } = portalSettings.support;
+  return (
+    <Alert tone="danger" title={t("fee.unknown.title")}>
+      <p>
+        {t("fee.unknown.text")} <PhoneLink number={phone} />
+      </p>
+    </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import type { GreyImage } from "../paper/GreyImage.ts";
-import { type InkMap, inkMap } from "./inkMap.ts";
-import { type TextLine, textLines } from "./textLines.ts";
+import { type InkMap, inkMap, type TextLine, textLines } from "./textLines.ts";
 
 /** Latin letters have more ink above the small letters than below them; on its head it is the other way. */
 const HEAVY_BELOW = -0.2;

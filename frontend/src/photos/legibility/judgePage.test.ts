@@ -1,9 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { findPaper } from "../paper/findPaper.ts";
-import { flattened } from "../paper/flattened.ts";
+import { flattened, outputSize, takenPixels } from "../paper/flattened.ts";
 import { greyOf } from "../paper/GreyImage.ts";
-import { outputSize, takenPixels } from "../paper/outputSize.ts";
 import { type Pixels, WHOLE_PICTURE } from "../paper/Pixels.ts";
 import { type Finding, judgePage } from "./judgePage.ts";
 import { TAKES_ALL } from "#test/gate/scope.ts";

@@ -1,8 +1,16 @@
 import type { ImageWork } from "../work/imageWork.ts";
 import type { Part } from "../work/orders.ts";
 import { isPicture } from "./fileName.ts";
-import type { Page, PhotoPage, Settings, Tone } from "./Page.ts";
-import { moved, turned, unchangedPdf, withSettings } from "./pageList.ts";
+import {
+  type Page,
+  type PhotoPage,
+  type Settings,
+  type Tone,
+  moved,
+  turned,
+  unchangedPdf,
+  withSettings,
+} from "../work/Page.ts";
 
 /** A file that gave no pages, and why. */
 export interface Problem {

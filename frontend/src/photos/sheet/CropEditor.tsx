@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { type Corners, isConvex, type Point, WHOLE_PICTURE } from "../paper/Pixels.ts";
 import type { ImageWork } from "../work/imageWork.ts";
-import { CornerPoint } from "./CornerPoint.tsx";
-import { Picture } from "./Picture.tsx";
-import { withCorner } from "./withCorner.ts";
+import { withCorner, afterKey } from "./withCorner.ts";
 
 export interface CropEditorProps {
   readonly file: File;
@@ -120,4 +118,66 @@ export function CropEditor({
       </div>
     </Dialog>
   );
+}
+
+interface CornerPointProps {
+  readonly label: string;
+  readonly at: Point;
+  /** The picture that it lies on. */
+  readonly area: RefObject<HTMLElement | null>;
+  readonly onMove: (to: Point) => void;
+}
+
+/** The frame is wider than the picture by half a point on each side: one in the corner lies within it. */
+const inFrame = (share: number): string => `calc(1.375rem + ${share.toString()} * (100% - 2.75rem))`;
+
+/** A corner of the paper. A button, so that everybody reaches it; 44 pixels wide, so that a finger does. */
+function CornerPoint({ label, at, area, onMove }: CornerPointProps): ReactNode {
+  const drag = (event: PointerEvent<HTMLButtonElement>): void => {
+    const box = area.current?.getBoundingClientRect();
+    if (box === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    onMove({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
+  };
+  return (
+    <button
+      type="button"
+      className="ap-crop__corner"
+      aria-label={label}
+      style={{ left: inFrame(at.x), top: inFrame(at.y) }}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={drag}
+      onKeyDown={(event) => {
+        const to = afterKey(at, event);
+        if (to === undefined) return;
+        event.preventDefault();
+        onMove(to);
+      }}
+    />
+  );
+}
+
+interface PictureProps {
+  readonly bitmap: ImageBitmap;
+  /** Quarter turns clockwise. */
+  readonly turns?: number;
+  readonly label: string;
+}
+
+const QUARTER = Math.PI / 2;
+
+/** A picture drawn on a canvas: the portal shows no image but its own files (content security policy). */
+export function Picture({ bitmap, turns = 0, label }: PictureProps): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isAcross = turns % 2 === 1;
+  const [width, height] = isAcross ? [bitmap.height, bitmap.width] : [bitmap.width, bitmap.height];
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (!context) return;
+    context.resetTransform();
+    context.clearRect(0, 0, width, height);
+    context.translate(width / 2, height / 2);
+    context.rotate(turns * QUARTER);
+    context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+  }, [bitmap, turns, width, height]);
+  return <canvas ref={canvas} width={width} height={height} role="img" aria-label={label} />;
 }

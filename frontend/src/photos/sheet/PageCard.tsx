@@ -3,8 +3,8 @@ import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import type { Page } from "../pages/Page.ts";
-import { Picture } from "./Picture.tsx";
+import type { Page } from "../work/Page.ts";
+import { Picture } from "./CropEditor.tsx";
 
 export interface PageCardProps {
   readonly page: Page;

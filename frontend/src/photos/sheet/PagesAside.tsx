@@ -6,9 +6,9 @@ import "#ui/styles/progress.css";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { type Tone, TONES } from "../pages/Page.ts";
+import { type Tone, TONES } from "../work/Page.ts";
 import type { PhotosState } from "../pages/photoStore.ts";
 
 export interface PagesAsideProps {

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import "#ui/styles/photos.css";
+import "./photos.css";
 import { Alert } from "#ui/components/Alert.tsx";
 import { useReloadGuard } from "#ui/builds/reloadGuards.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { useLeaving } from "#ui/navigation/useLeaving.ts";
+import { useLeaving } from "#ui/navigation/leaving.ts";
 import { fileName } from "../pages/fileName.ts";
 import { photoStore } from "../pages/photoStore.ts";
 import { canWorkOnImages, imageWork } from "../work/imageWork.ts";

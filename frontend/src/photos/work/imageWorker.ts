@@ -1,6 +1,6 @@
 import { findIn, makePage, showPicture } from "./photoPages.ts";
 import type { Kind, Message, Orders } from "./orders.ts";
-import { jpegPdf } from "../pdf/jpegPdf.ts";
+import { jpegPdf } from "./jpegPdf.ts";
 
 /** The worker: one order at a time, each answered on the port that it brought. */
 self.onmessage = ({ data }: MessageEvent<Message>) => void work(data);
@@ -21,14 +21,12 @@ async function answerTo(message: Message): Promise<Orders[Kind]["answer"]> {
     case "show":
       return showPicture(message.order.picture);
     case "read":
-      return (await import("../pdf/readPdf.ts")).readPdf(message.order.pdf);
+      return (await import("./readPdf.ts")).readPdf(message.order.pdf);
     case "join": {
       const { parts } = message.order;
       const jpegs = parts.flatMap((part) => (part.kind === "jpeg" ? [part.jpeg] : []));
       // Only pages of other PDFs need the library.
-      return jpegs.length === parts.length
-        ? jpegPdf(jpegs)
-        : (await import("../pdf/joinPdfs.ts")).joinPdfs(parts);
+      return jpegs.length === parts.length ? jpegPdf(jpegs) : (await import("./joinPdfs.ts")).joinPdfs(parts);
     }
   }
 }

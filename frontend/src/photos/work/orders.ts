@@ -1,6 +1,6 @@
 import type { Finding } from "../legibility/judgePage.ts";
 import type { Corners } from "../paper/Pixels.ts";
-import type { Jpeg, Settings } from "../pages/Page.ts";
+import type { Jpeg, Settings } from "./Page.ts";
 
 /** What the worker does, and what it answers; undefined where it cannot. */
 export interface Orders {

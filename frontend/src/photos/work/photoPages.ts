@@ -1,11 +1,10 @@
 import { judgePage } from "../legibility/judgePage.ts";
 import { findPaper } from "../paper/findPaper.ts";
-import { flattened } from "../paper/flattened.ts";
+import { flattened, outputSize, takenPixels } from "../paper/flattened.ts";
 import { greyOf } from "../paper/GreyImage.ts";
-import { outputSize, takenPixels } from "../paper/outputSize.ts";
 import { type Pixels, type Size, WHOLE_PICTURE } from "../paper/Pixels.ts";
-import { toned } from "../paper/toned.ts";
-import type { Jpeg, Settings } from "../pages/Page.ts";
+import { toned } from "./toned.ts";
+import type { Jpeg, Settings } from "./Page.ts";
 import type { Found, Made } from "./orders.ts";
 
 /** Long sides in pixels: to find the paper in, to cut it out of, to move corners on, to look through. */

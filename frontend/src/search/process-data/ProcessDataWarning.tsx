@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
+import { BUTTON_CLASSES, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 /** The hand-over could not be read (specification §8): back to the recognition finder, or choose here. */
 export function ProcessDataWarning(): ReactNode {

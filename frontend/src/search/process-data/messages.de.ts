@@ -9,4 +9,8 @@ export const de = {
   "processData.step3": "Öffnen Sie den Antrag erneut.",
   "processData.finder": "Zurück zum Anerkennungs-Finder",
   "processData.here": "Beruf und Ort hier wählen",
+  "mockJson.title": "Übergabe testen",
+  "mockJson.label": "Übergabe des Anerkennungs-Finders als JSON",
+  "mockJson.hint": "leiKaId mit 14 Ziffern; freiwillig: location mit ars, place und postalCode, professionId",
+  "mockJson.open": "Antrag öffnen",
 } as const;

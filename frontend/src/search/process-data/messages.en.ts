@@ -11,4 +11,8 @@ export const en = {
   "processData.step3": "Open the application again.",
   "processData.finder": "Back to the Recognition Finder",
   "processData.here": "Choose profession and place here",
+  "mockJson.title": "Test the hand-over",
+  "mockJson.label": "Hand-over of the Recognition Finder as JSON",
+  "mockJson.hint": "leiKaId with 14 digits; optional: location with ars, place and postalCode, professionId",
+  "mockJson.open": "Open application",
 } satisfies Record<keyof typeof de, string>;

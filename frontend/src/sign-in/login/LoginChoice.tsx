@@ -3,18 +3,18 @@ import "#ui/styles/fields.css";
 import "#ui/styles/options.css";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { type IdentityProvider, useProviders } from "#ui/api/useProviders.ts";
+import { type IdentityProvider, useProviders } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { foreignValue, Foreign } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { Consent } from "./Consent.tsx";
-import { ProviderOption } from "./ProviderOption.tsx";
 import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";
+import { Icon } from "#ui/components/Icon.tsx";
 
 /** A provider with the level that is asked of it and the terms that were accepted for it. */
 export interface LoginDecision extends Pick<LoginNeeds, "trustLevel"> {
@@ -130,5 +130,54 @@ function NothingOffered(): ReactNode {
         />
       </p>
     </Alert>
+  );
+}
+
+interface ProviderOptionProps {
+  readonly option: LoginOption;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+function ProviderOption({ option, checked, onChoose }: ProviderOptionProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const inputId = `login-${idOfOption(option)}`;
+  const provider = option === "anon" ? undefined : option;
+  return (
+    <div className="kern-form-check ap-option">
+      <input
+        className="kern-form-check__radio"
+        type="radio"
+        name="login"
+        id={inputId}
+        aria-describedby={`${inputId}-hint`}
+        checked={checked}
+        onChange={onChoose}
+      />
+      <label className="kern-label" htmlFor={inputId}>
+        {provider === undefined ? (
+          t("login.anon.label")
+        ) : (
+          <RichMessage text={t("login.with", { name: foreignValue(provider.name[locale]) })} />
+        )}
+      </label>
+      <div className="ap-option__hint" id={`${inputId}-hint`}>
+        <p>{provider === undefined ? t("login.anon.hint") : <Foreign>{provider.needs[locale]}</Foreign>}</p>
+        {provider?.transient === true && <p>{t("login.keepsNothing")}</p>}
+        {provider?.transient === false && (
+          <ul className="ap-tags">
+            <li>
+              <Icon name="check" size="s" />
+              {t("login.keepsDraft")}
+            </li>
+            <li>
+              <Icon name="check" size="s" />
+              {t("login.showsStatus")}
+            </li>
+          </ul>
+        )}
+      </div>
+    </div>
   );
 }

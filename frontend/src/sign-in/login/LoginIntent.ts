@@ -1,4 +1,4 @@
-import type { IdentityProvider } from "#ui/api/useProviders.ts";
+import type { IdentityProvider } from "#ui/api/useRead.ts";
 import type { LoginDecision } from "./LoginChoice.tsx";
 
 /** What the redirect page needs to send the person to the provider. Kept in the entry of the history, not the address:

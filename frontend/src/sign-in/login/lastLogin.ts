@@ -17,10 +17,11 @@ export function rememberLogin(intent: LoginIntent): void {
 
 export function lastLogin(): LoginIntent | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof kept !== "object" || kept === null || !("at" in kept) || !("intent" in kept)) return undefined;
-    const isRecent = typeof kept.at === "number" && Date.now() - kept.at < HOUR_MILLISECONDS;
-    return isRecent && isLoginIntent(kept.intent) ? kept.intent : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof stored !== "object" || stored === null || !("at" in stored) || !("intent" in stored))
+      return undefined;
+    const isRecent = typeof stored.at === "number" && Date.now() - stored.at < HOUR_MILLISECONDS;
+    return isRecent && isLoginIntent(stored.intent) ? stored.intent : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { IdentityProvider } from "#ui/api/useProviders.ts";
+import type { IdentityProvider } from "#ui/api/useRead.ts";
 import { offeredProviders } from "./providers.ts";
 
 function provider(id: string, more: Partial<IdentityProvider> = {}): IdentityProvider {

@@ -1,5 +1,5 @@
 import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
-import type { IdentityProvider } from "#ui/api/useProviders.ts";
+import type { IdentityProvider } from "#ui/api/useRead.ts";
 
 export type LoginProviderId = IdentityProvider["id"];
 export type TrustLevel = IdentityProvider["trustLevel"];

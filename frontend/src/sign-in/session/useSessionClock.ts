@@ -1,13 +1,11 @@
 import i18next from "i18next";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { call, callObservers, serverNow } from "#ui/api/call.ts";
-import { currentUser } from "#ui/api/user/currentUser.ts";
-import { takeLoggedOut } from "#ui/api/user/sessionEnd.ts";
-import { type User, useUser } from "#ui/api/user/useUser.ts";
+import { currentUser, type User, useUser } from "#ui/api/useUser.ts";
+import { takeLoggedOut, hasChannels, SESSION_CHANNEL, type SignedOut } from "#ui/api/sessionEnd.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
-import { notify } from "#ui/components/status/notifications.ts";
-import { sessionChannel, type SessionMessage } from "./sessionChannel.ts";
-import { type SessionClock, sessionClock, TICK_MILLISECONDS } from "./sessionClock.ts";
+import { notify } from "#ui/components/status/Notifications.tsx";
+import { type SessionClock, sessionClock, TICK_MILLISECONDS, type SessionTimes } from "./sessionClock.ts";
 
 /** Calls that the page repeats by itself: counting them would keep the session alive for ever. */
 const WITHOUT_ANYBODY: ReadonlySet<string> = new Set([
@@ -147,4 +145,23 @@ function clockOfWindow(): WindowClock {
     };
   };
   return { clock, subscribe };
+}
+
+/** What windows of one browser tell each other. `person` is who was there, so that a change of account is noticed. */
+type SessionMessage =
+  | { readonly kind: "goes-on"; readonly person: string; readonly times: SessionTimes }
+  | { readonly kind: "ended" }
+  | SignedOut;
+
+interface SessionChannel {
+  readonly tell: (message: SessionMessage) => void;
+  readonly close: () => void;
+}
+
+/** The windows of this browser at this portal: prolonged in one is prolonged in all, signed out in one is so in all. */
+function sessionChannel(receive: (message: SessionMessage) => void): SessionChannel {
+  if (!hasChannels()) return { tell: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => receive(data);
+  return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SUBMIT_STEPS, type SubmitStep } from "#domain/sending/submitSteps.ts";
 import { aCompletedProcess, aSession } from "#test/fixtures/aProcess.ts";
 import { NOTHING_FOUND } from "#test/fixtures/uploads/NOTHING_FOUND.ts";
@@ -8,6 +8,7 @@ import { memoryPorts, sha512, type MemoryPorts } from "#test/fixtures/memoryPort
 import { MINUTE } from "#test/fixtures/movedClock.ts";
 import { getFiles as getResultFiles } from "../getFiles.ts";
 import { ok } from "#domain/result.ts";
+import { withAnswerAt } from "#forms/answers/dataPath.ts";
 import { removeProcess } from "#usecases/application/removeProcess.ts";
 import { submitProcess } from "../submitProcess.ts";
 import { failSubmission } from "./failSubmission.ts";
@@ -52,6 +53,25 @@ describe("sending an application", () => {
       externalId: "external-1",
       name: "Gesundheits- und Krankenpflegerin / -pfleger",
     });
+  });
+
+  it("names each document that is handed in later in the letter and in what is kept of it, and no other", async () => {
+    const process = await aCompletedProcess(ports);
+    const formData = withAnswerAt(process.formData, { path: "doc.cvLater", value: true });
+    await ports.processes.create({ ...process, formData });
+    const rendered = vi.spyOn(ports.documents, "render");
+    expect(await submitProcess(ports, { actor, processId: process.id })).toMatchObject({ ok: true });
+    await runAll({ processId: process.id, attempt: 1 });
+    const { owed = [] } = ports.stored.submissions.get(process.id) ?? {};
+    const names = [
+      "Tabellarischer Lebenslauf",
+      "Strafregisterauszug des Herkunfts- oder Ausbildungsstaats",
+      "Ärztliche Bescheinigung",
+    ];
+    expect(owed.map(({ name }) => name)).toEqual(names);
+    expect(JSON.stringify(rendered.mock.calls)).toContain(
+      `"Diese Unterlagen reiche ich nach: ${names.join("; ")}."`,
+    );
   });
 
   it("does not send a file of a question that is no longer asked", async () => {

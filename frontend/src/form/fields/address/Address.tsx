@@ -4,9 +4,8 @@ import "#ui/styles/several.css";
 import { ADDRESS_PARTS, addressOf, withAddress } from "./addressParts.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useForm } from "#ui/form/FormContext.ts";
-import { LeaveGroup } from "../control/LeaveGroup.tsx";
-import { PartInput } from "../control/PartInput.tsx";
+import { useForm } from "../control/FormContext.ts";
+import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** A postal address by hand. The providers that Form.io asks during typing would learn where a person lives. */
 export function Address(props: FieldProps): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describedBy } from "#ui/components/describedBy.ts";
+import { describedBy } from "#ui/components/ErrorText.tsx";
 import type { Control } from "./useControl.ts";
 
 export interface AffixedProps {

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import "virtual:kern/fields.css";
 import "#ui/styles/fields.css";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { FormText } from "#ui/i18n/FormText.tsx";
+import { FormText } from "#ui/i18n/Foreign.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import type { FieldProps } from "./FieldProps.ts";
-import { useForm } from "#ui/form/FormContext.ts";
-import { AnswerOrigin } from "#ui/form/AnswerOrigin.tsx";
-import { RichTextView } from "#ui/form/RichTextView.tsx";
+import { useForm, type AnswerSource } from "./FormContext.ts";
+import { RichTextView } from "./RichTextView.tsx";
 import { type Control, useControl } from "./useControl.ts";
+import { Icon } from "#ui/components/Icon.tsx";
 
 export interface FieldFrameProps extends FieldProps {
   readonly children: (control: Control) => ReactNode;
@@ -77,4 +77,26 @@ export function HidesNote({ control: { view } }: { readonly control: Control }):
 export function Optional({ required }: { readonly required: boolean }): ReactNode {
   const { optional } = useForm();
   return required ? null : <span className="kern-label__optional">{optional}</span>;
+}
+
+/** Where an answer came from, and how sure that is. */
+function AnswerOrigin({
+  id,
+  provider,
+  sure,
+  locked,
+  differs,
+}: AnswerSource & { readonly id: string }): ReactNode {
+  const { t } = useTranslation();
+  const said = differs
+    ? t("form.source.differs", { provider })
+    : locked
+      ? t("form.source.locked", { provider })
+      : t(sure ? "form.source.sure" : "form.source", { provider });
+  return (
+    <p className="ap-source" id={`${id}-source`}>
+      <Icon name={locked ? "lock" : sure ? "shield" : "user"} size="s" />
+      {said}
+    </p>
+  );
 }

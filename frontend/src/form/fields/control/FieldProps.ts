@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InputComponent } from "#forms/CompiledForm.ts";
-import type { FieldView } from "#ui/form/FieldView.ts";
+import type { FieldView } from "#ui/form/store/FieldView.ts";
 
 /** What every kind of field is given. */
 export interface FieldProps {
@@ -28,3 +28,11 @@ export type FirstType =
 
 /** The control of a type of field. */
 export type Control = (props: FieldProps) => ReactNode;
+
+/**
+ * Id of a field's first control in the page: the target of links in the error summary. Paths differ, so ids differ:
+ * what an id may not hold is written as its code.
+ */
+export function fieldId(path: string): string {
+  return `field-${path.replace(/[^A-Za-z0-9-]/g, (char) => `_${char.charCodeAt(0).toString(36)}`)}`;
+}

@@ -1,8 +1,16 @@
 import type { ReactNode } from "react";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
-import { useOptions } from "./useOptions.ts";
-import { BoxList } from "./BoxList.tsx";
-import { MultipleField, type MultipleFieldProps } from "./MultipleField.tsx";
+import { useOptions, type Control as ControlState } from "./useControl.ts";
+import { answerOfOption, optionOf } from "./choices.ts";
+import { CheckOption } from "./CheckOption.tsx";
+import { GroupFrame } from "./FieldFrame.tsx";
+import { type FieldProps, fieldId, type Control } from "./FieldProps.ts";
+import { useForm, useField } from "./FormContext.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import "#ui/styles/several.css";
+import type { JsonValue } from "#forms/JsonValue.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { focusLater } from "./focusAnswer.ts";
 
 /** Up to so many options are boxes to tick; of more, each answer is searched. */
 const BOXES_UP_TO = 15;
@@ -16,4 +24,110 @@ export function Several({ Item, ...props }: MultipleFieldProps): ReactNode {
   ) : (
     <MultipleField {...props} Item={Item} />
   );
+}
+
+/** Several of a few options; the answer is the list of those chosen, in the order of the options. */
+function BoxList(props: FieldProps): ReactNode {
+  const { store } = useForm();
+  const options = useOptions(props.field);
+  return (
+    <GroupFrame {...props}>
+      {(control) => {
+        const { id, path, view } = control;
+        const given = Array.isArray(view.value) ? view.value : [];
+        const chosen = new Set(given.map((answer) => optionOf(options, answer)));
+        return (
+          <div className="kern-fieldset__body">
+            {options.map((option, index) => {
+              const optionId = index === 0 ? id : `${id}-${index.toString()}`;
+              return (
+                <CheckOption
+                  key={option.value}
+                  type="checkbox"
+                  id={optionId}
+                  name={path}
+                  label={option.label}
+                  control={control}
+                  checked={chosen.has(option)}
+                  onChange={(ticked) => {
+                    const next = options.filter((other) => (other === option ? ticked : chosen.has(other)));
+                    store.set(
+                      path,
+                      next.flatMap((one) => answerOfOption(one) ?? []),
+                    );
+                  }}
+                />
+              );
+            })}
+          </div>
+        );
+      }}
+    </GroupFrame>
+  );
+}
+
+interface MultipleFieldProps extends FieldProps {
+  /** The control of one answer. */
+  readonly Item: Control;
+}
+
+/** A question with several answers of the same kind: one control each, the first of them always there. */
+function MultipleField({ Item, ...props }: MultipleFieldProps): ReactNode {
+  return <GroupFrame {...props}>{(control) => <Items control={control} Item={Item} />}</GroupFrame>;
+}
+
+function Items({
+  control,
+  Item,
+}: { readonly control: ControlState } & Pick<MultipleFieldProps, "Item">): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const { field, path, view, label, locked } = control;
+  const given: readonly JsonValue[] = Array.isArray(view.value) ? view.value : [];
+  const items = given.length === 0 ? [""] : given;
+  return (
+    <div className="ap-group">
+      {items.map((...[, index]) => {
+        const { multiple, hint, ...single } = field;
+        const itemLabel = t("form.row.title", { label, number: index + 1, count: items.length });
+        const itemPath = `${path}[${index.toString()}]`;
+        return (
+          <div className="ap-tag" key={index}>
+            <OneAnswer field={{ ...single, label: itemLabel }} path={itemPath} Item={Item} />
+            {!locked && items.length > 1 && (
+              <Button
+                kind="tertiary"
+                icon="trash"
+                hiddenText={`: ${itemLabel}`}
+                onClick={() => {
+                  store.removeRow(path, index);
+                  focusLater(fieldId(`${path}[${Math.max(0, index - 1).toString()}]`));
+                }}
+              >
+                {t("form.row.remove")}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      {!locked && (
+        <div className="ap-actions">
+          <Button
+            kind="secondary"
+            hiddenText={`: ${label}`}
+            onClick={() => {
+              store.set(path, [...items, ""]);
+              focusLater(fieldId(`${path}[${items.length.toString()}]`));
+            }}
+          >
+            {t("form.row.add")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OneAnswer({ Item, ...props }: Omit<MultipleFieldProps, "view" | "item">): ReactNode {
+  return <Item {...props} view={useField(props.path)} item />;
 }

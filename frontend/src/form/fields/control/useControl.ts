@@ -1,11 +1,13 @@
-import type { InputComponent } from "#forms/CompiledForm.ts";
+import type { InputComponent, Option } from "#forms/CompiledForm.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import type { RichText } from "#forms/RichText.ts";
-import { describedBy } from "#ui/components/describedBy.ts";
-import { fieldId } from "./fieldId.ts";
-import type { FieldProps } from "./FieldProps.ts";
-import type { FieldView } from "#ui/form/FieldView.ts";
-import { type AnswerSource, useForm } from "#ui/form/FormContext.ts";
+import { describedBy } from "#ui/components/ErrorText.tsx";
+import { fieldId, type FieldProps } from "./FieldProps.ts";
+import type { FieldView } from "#ui/form/store/FieldView.ts";
+import { type AnswerSource, useForm, useField } from "./FormContext.ts";
+import type { InputHTMLAttributes, ChangeEvent } from "react";
+import { cleanText } from "./cleanText.ts";
+import { textOf } from "./textOf.ts";
 
 /** What a control needs to belong to its label, hint and error. */
 export interface Control {
@@ -57,5 +59,52 @@ export function useControl({ field, path, view, item = false }: FieldProps): Con
       source !== undefined && `${id}-source`,
       error !== undefined && `${id}-error`,
     ),
+  };
+}
+
+/** What every input of one line has. */
+export function inputProps(control: Control): InputHTMLAttributes<HTMLInputElement> {
+  const { field, path, id, required, locked, invalid, describedBy } = control;
+  return {
+    className: invalid ? "kern-form-input__input kern-form-input__input--error" : "kern-form-input__input",
+    id,
+    name: path,
+    inputMode: field.inputMode,
+    autoComplete: field.autocomplete,
+    "aria-describedby": describedBy,
+    "aria-invalid": invalid,
+    required,
+    readOnly: locked,
+  };
+}
+
+/** What a field offers now; asked again when the answer changes that lists it. */
+export function useOptions(field: InputComponent): readonly Option[] {
+  const { store } = useForm();
+  useField(field.optionsIn);
+  return store.optionsOf(field);
+}
+
+interface TextBinding {
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readonly onBlur: () => void;
+}
+
+/** Text as it is typed. The answer is clean at once, what is shown when the field is left: browsers fill in and leave nothing. */
+export function useText({ field, path, view }: FieldProps): TextBinding {
+  const { store } = useForm();
+  const shown = view.typed ?? textOf(view.value);
+  return {
+    value: shown,
+    onChange({ target }) {
+      const clean = cleanText(target.value, field);
+      store.type(path, { text: target.value, value: clean === "" ? undefined : clean });
+    },
+    onBlur() {
+      const clean = cleanText(shown, field);
+      if (clean !== shown) store.set(path, clean === "" ? undefined : clean);
+      store.leave(path);
+    },
   };
 }

@@ -4,13 +4,11 @@ import "#ui/styles/several.css";
 import { Button } from "#ui/components/Button.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { sameValue } from "#ui/form/FieldView.ts";
-import { useForm } from "#ui/form/FormContext.ts";
-import { recordOf } from "../control/recordOf.ts";
-import { textOf } from "../control/textOf.ts";
+import { sameValue } from "#ui/form/store/FieldView.ts";
+import { useForm } from "../control/FormContext.ts";
+import { recordOf, textOf } from "../control/textOf.ts";
 import type { Control } from "../control/useControl.ts";
-import { LeaveGroup } from "../control/LeaveGroup.tsx";
-import { PartInput } from "../control/PartInput.tsx";
+import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** Pairs of a name and a text. */
 export function DataMap(props: FieldProps): ReactNode {

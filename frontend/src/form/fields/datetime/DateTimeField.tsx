@@ -3,12 +3,11 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { pastedDay } from "../day/dayText.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useForm } from "#ui/form/FormContext.ts";
+import { useForm } from "../control/FormContext.ts";
 import { fromMoment, type MomentParts, type MomentTexts, toMoment } from "./momentText.ts";
 import { textOf } from "../control/textOf.ts";
 import type { Control } from "../control/useControl.ts";
-import { LeaveGroup } from "../control/LeaveGroup.tsx";
-import { PartInput } from "../control/PartInput.tsx";
+import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** A date with a time, or one of both. */
 export function DateTimeField(props: FieldProps): ReactNode {

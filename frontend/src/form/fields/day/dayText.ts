@@ -1,5 +1,11 @@
 import { plainDigits } from "#domain/text/plainDigits.ts";
-import type { DayPart, FieldSettings } from "#forms/CompiledForm.ts";
+import type { DayPart, FieldSettings, InputComponent } from "#forms/CompiledForm.ts";
+import { isoOfDay } from "#forms/answers/dayValue.ts";
+import { formatDate, formatMonth } from "#ui/i18n/format.ts";
+import type { Summary, SummaryUse } from "../control/Summary.ts";
+import { textOf } from "../control/textOf.ts";
+
+export const day: Summary = { lines, isOfPage: true };
 
 /** Text of the inputs of a day. */
 export type DayTexts = Readonly<Record<DayPart, string>> & {
@@ -17,7 +23,7 @@ export function dayParts(settings: FieldSettings | undefined): readonly DayPart[
 }
 
 /** Parts in the order in which Form.io keeps them: `MM/DD/YYYY`, or `DD/MM/YYYY`. */
-function keptParts(settings: FieldSettings | undefined): readonly DayPart[] {
+function visibleParts(settings: FieldSettings | undefined): readonly DayPart[] {
   const order: readonly DayPart[] =
     settings?.dayFirst === true ? ["day", "month", "year"] : ["month", "day", "year"];
   return order.filter((part) => dayParts(settings).includes(part));
@@ -26,11 +32,11 @@ function keptParts(settings: FieldSettings | undefined): readonly DayPart[] {
 /** Texts of the inputs for an answer; zeros in front are not shown, `00` stands for what was not given. */
 export function fromDayAnswer(answer: string, settings: FieldSettings | undefined): DayTexts {
   const given = answer.split("/");
-  const kept =
+  const shownParts =
     given.length === 3
-      ? keptParts(settings?.dayFirst === true ? { dayFirst: true } : undefined)
-      : keptParts(settings);
-  const text = (part: DayPart): string => (given[kept.indexOf(part)] ?? "").replace(/^(?:0+|--$)/, "");
+      ? visibleParts(settings?.dayFirst === true ? { dayFirst: true } : undefined)
+      : visibleParts(settings);
+  const text = (part: DayPart): string => (given[shownParts.indexOf(part)] ?? "").replace(/^(?:0+|--$)/, "");
   const isUnknown = settings?.partlyUnknown === true && given.includes("00");
   return { day: text("day"), month: text("month"), year: text("year"), ...(isUnknown && { isUnknown }) };
 }
@@ -40,10 +46,10 @@ export function fromDayAnswer(answer: string, settings: FieldSettings | undefine
  * that was only left out is `--`, which is no date.
  */
 export function toDayAnswer(texts: DayTexts, settings: FieldSettings | undefined): string | undefined {
-  const kept = keptParts(settings);
-  if (kept.every((part) => texts[part].trim() === "")) return undefined;
+  const shownParts = visibleParts(settings);
+  if (shownParts.every((part) => texts[part].trim() === "")) return undefined;
   const leftOut = settings?.partlyUnknown === true && texts.isUnknown !== true ? "--" : "";
-  return kept
+  return shownParts
     .map((part) => (plainDigits(texts[part]).trim() || leftOut).padStart(LENGTHS[part], "0"))
     .join("/");
 }
@@ -56,4 +62,25 @@ export function pastedDay(pasted: string): DayTexts | undefined {
   const [, isoYear, isoMonth, isoDay] = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text) ?? [];
   if (isoYear === undefined || isoMonth === undefined || isoDay === undefined) return undefined;
   return { day: isoDay, month: isoMonth, year: isoYear };
+}
+
+function lines({ settings }: InputComponent, { value, locale, texts }: SummaryUse): readonly string[] {
+  const answer = textOf(value);
+  const parts = fromDayAnswer(answer, settings);
+  const month = parts.month.padStart(2, "0");
+  const whole = isoOfDay([month, parts.day.padStart(2, "0"), parts.year].join("/"));
+  if (whole !== undefined) return [formatDate(whole, locale)];
+  const isMonth = parts.isUnknown === true ? parts.day === "" : settings?.hiddenParts?.join() === "day";
+  if (isMonth && isoOfDay(`${month}/01/${parts.year}`) !== undefined) {
+    const inWords = formatMonth(`${parts.year}-${month}-01`, locale);
+    return [parts.isUnknown === true ? `${inWords} (${texts.dayUnknown})` : inWords];
+  }
+  if (parts.isUnknown === true && `${parts.day}${parts.month}` === "")
+    return [`${parts.year} (${texts.dayAndMonthUnknown})`];
+  return [
+    dayParts(settings)
+      .map((part) => parts[part])
+      .filter(Boolean)
+      .join(locale === "de" ? "." : "/"),
+  ];
 }

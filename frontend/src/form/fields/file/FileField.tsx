@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useForm } from "#ui/form/FormContext.ts";
+import { useForm } from "../control/FormContext.ts";
 
 export function FileField(props: FieldProps): ReactNode {
   return useForm().renderFile(props);

@@ -3,8 +3,8 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Affixed } from "../control/Affixed.tsx";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useForm } from "#ui/form/FormContext.ts";
-import { inputProps } from "../control/inputProps.ts";
+import { useForm } from "../control/FormContext.ts";
+import { inputProps } from "../control/useControl.ts";
 import { fromNumber, readNumber } from "./numberText.ts";
 import { textOf } from "../control/textOf.ts";
 

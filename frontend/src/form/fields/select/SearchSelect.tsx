@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { untilLoaded } from "#ui/builds/untilLoaded.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { announce } from "#ui/components/status/announcements.ts";
-import { ComboboxInput } from "#ui/components/combobox/ComboboxInput.tsx";
-import { useDebounced } from "#ui/components/combobox/useDebounced.ts";
+import { announce } from "#ui/components/announcements.ts";
+import { ComboboxInput, useDebounced } from "#ui/components/combobox/ComboboxInput.tsx";
 import type { Option } from "#forms/CompiledForm.ts";
 import { answerOfOption, optionOf } from "../control/choices.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useOptions } from "../control/useOptions.ts";
+import { useOptions, type Control } from "../control/useControl.ts";
 import { findOptions, meantOption, type NamedOption, optionByName } from "./findOptions.ts";
-import { useForm } from "#ui/form/FormContext.ts";
-import type { Control } from "../control/useControl.ts";
+import { useForm } from "../control/FormContext.ts";
 
 /** A choice from many: typing a part of the name finds it. */
 export function SearchSelect(props: FieldProps): ReactNode {

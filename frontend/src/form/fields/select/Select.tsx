@@ -3,13 +3,13 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { answerOfOption, optionOf } from "../control/choices.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useOptions } from "../control/useOptions.ts";
-import { useForm } from "#ui/form/FormContext.ts";
-import { further } from "../further.ts";
+import { useOptions } from "../control/useControl.ts";
+import { useForm } from "../control/FormContext.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 
 /** More options than a person reads through: then typing a part of the name finds them. */
 const SEARCH_FROM = 16;
-const SearchSelect = further((parts) => parts.SearchSelect);
+const SearchSelect = lazyPart(async () => (await import("./SearchSelect.tsx")).SearchSelect);
 
 export function Select(props: FieldProps): ReactNode {
   const options = useOptions(props.field);

@@ -3,8 +3,8 @@ import { tickedOf, withTick } from "../control/choices.ts";
 import { CheckOption } from "../control/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useOptions } from "../control/useOptions.ts";
-import { useForm } from "#ui/form/FormContext.ts";
+import { useOptions } from "../control/useControl.ts";
+import { useForm } from "../control/FormContext.ts";
 
 /** Several may be chosen. */
 export function SelectBoxes(props: FieldProps): ReactNode {

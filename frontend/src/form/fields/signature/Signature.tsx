@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useForm } from "#ui/form/FormContext.ts";
+import { useForm } from "../control/FormContext.ts";
 import { textOf } from "../control/textOf.ts";
-import { LeaveGroup } from "../control/LeaveGroup.tsx";
-import { PartInput } from "../control/PartInput.tsx";
+import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** A signature in words: the name, and a tick that it is meant. Drawing is not needed. */
 export function Signature(props: FieldProps): ReactNode {

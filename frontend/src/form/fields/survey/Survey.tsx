@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { CheckOption } from "../control/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useOptions } from "../control/useOptions.ts";
-import { useForm } from "#ui/form/FormContext.ts";
-import { recordOf, withMember } from "../control/recordOf.ts";
-import { textOf } from "../control/textOf.ts";
+import { useOptions } from "../control/useControl.ts";
+import { useForm } from "../control/FormContext.ts";
+import { recordOf, withMember, textOf } from "../control/textOf.ts";
 
 /** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */
 export function Survey(props: FieldProps): ReactNode {

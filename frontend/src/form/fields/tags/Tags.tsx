@@ -1,15 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
-import { announce } from "#ui/components/status/announcements.ts";
+import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useForm } from "#ui/form/FormContext.ts";
+import { useForm } from "../control/FormContext.ts";
 import { tagsOf, withTags } from "./tagList.ts";
 import type { Control } from "../control/useControl.ts";
-import { LeaveGroup } from "../control/LeaveGroup.tsx";
-import { PartInput } from "../control/PartInput.tsx";
+import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** Several short words: each is added, and can be taken away again. */
 export function Tags(props: FieldProps): ReactNode {

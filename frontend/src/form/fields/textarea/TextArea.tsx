@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Counter, roomLeft } from "../control/Counter.tsx";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useText } from "../control/useText.ts";
+import { useText } from "../control/useControl.ts";
 
 const DEFAULT_ROWS = 5;
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { inputProps } from "../control/inputProps.ts";
+import { inputProps, useText } from "../control/useControl.ts";
 import { Affixed } from "../control/Affixed.tsx";
 import { Counter, roomLeft } from "../control/Counter.tsx";
-import { useText } from "../control/useText.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   email: "email",

@@ -3,8 +3,8 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useForm } from "#ui/form/FormContext.ts";
-import { inputProps } from "../control/inputProps.ts";
+import { useForm } from "../control/FormContext.ts";
+import { inputProps } from "../control/useControl.ts";
 import { textOf } from "../control/textOf.ts";
 import { formatClock, toTime } from "./timeText.ts";
 
@@ -15,7 +15,7 @@ export function TimeField(props: FieldProps): ReactNode {
   const { store } = useForm();
   const { value, typed } = view;
   const { timeShown = "HH:mm", timeKept = "HH:mm:ss" } = field.settings ?? {};
-  const kept = toTime(textOf(value));
+  const time = toTime(textOf(value));
   return (
     <FieldFrame {...props}>
       {(control) => (
@@ -23,7 +23,7 @@ export function TimeField(props: FieldProps): ReactNode {
           {...inputProps(control)}
           className={`${inputProps(control).className ?? ""} ap-time`}
           type="text"
-          value={typed ?? (kept === undefined ? textOf(value) : formatClock(kept, timeShown))}
+          value={typed ?? (time === undefined ? textOf(value) : formatClock(time, timeShown))}
           onChange={({ target }) => {
             const time = toTime(target.value);
             const wrong = time === undefined && target.value.trim() !== "";

@@ -4,12 +4,10 @@ import { euroText } from "#domain/payment/euroText.ts";
 import { Badge } from "#ui/components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
-import { capitalised } from "#ui/i18n/capitalised.ts";
-import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { capitalised, formatNear } from "#ui/i18n/format.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
-import { type Draft, isDeletable } from "./Draft.ts";
-import { draftBadge, draftPayment } from "./draftPayment.ts";
+import { type Draft, isDeletable, draftBadge, draftPayment } from "./draftPayment.ts";
 
 export interface DraftCardProps {
   readonly draft: Draft;

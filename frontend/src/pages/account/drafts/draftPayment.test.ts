@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Draft } from "./Draft.ts";
-import { draftBadge, draftPayment } from "./draftPayment.ts";
+import { type Draft, draftBadge, draftPayment } from "./draftPayment.ts";
 
 type Given = Parameters<typeof draftPayment>[0];
 

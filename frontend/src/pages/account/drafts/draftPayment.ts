@@ -1,6 +1,16 @@
 import type { BadgeProps } from "#ui/components/Badge.tsx";
-import type { Draft } from "./Draft.ts";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
+import type { ResponseOf } from "#contract/operations.ts";
+
+export type Draft = ResponseOf<"listProcesses">["processes"][number];
+
+/** What is on its way, or has money on its way, stays until that has ended. */
+export function isDeletable({
+  status,
+  paymentHeldUntil,
+}: Pick<Draft, "status" | "paymentHeldUntil">): boolean {
+  return status !== "SUBMITTED" && paymentHeldUntil === undefined;
+}
 
 /**
  * What paying means for a draft. `running`: money may be on its way; `unclear`: money came that fits nothing, and

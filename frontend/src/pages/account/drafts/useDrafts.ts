@@ -2,13 +2,11 @@ import type { Read } from "#ui/api/ApiFailure.ts";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";
-import { useRead } from "#ui/api/useRead.ts";
-import { refresh } from "#ui/api/refresh.ts";
-import { announce } from "#ui/components/status/announcements.ts";
+import { useRead, refresh } from "#ui/api/useRead.ts";
+import { announce } from "#ui/components/announcements.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
-import type { Draft } from "./Draft.ts";
-import { draftBadge, changesItself } from "./draftPayment.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
+import { type Draft, draftBadge, changesItself } from "./draftPayment.ts";
 
 const REFRESH_MILLISECONDS = 5000;
 /** Longer is not needed: coming back to the window reads again in any case. */

@@ -2,20 +2,19 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
-import { OwedDocuments } from "#ui/components/OwedDocuments.tsx";
+import { OwedDocuments } from "#ui/sending/ToDo.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
-import { ticketGroups } from "#ui/components/timeline/ticketGroups.ts";
-import { Timeline } from "#ui/components/timeline/Timeline.tsx";
+import { ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { formatSent } from "#ui/i18n/formatSent.ts";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { hasToDo, type SentApplication, useHistory } from "./useHistory.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { call } from "#ui/api/call.ts";
 import { saveFile } from "#ui/api/saveFile.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { notify } from "#ui/components/status/notifications.ts";
+import { notify } from "#ui/components/status/Notifications.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 
 interface ReceiptDownloadProps {

@@ -3,7 +3,7 @@ import { UNFETCHED_DAYS } from "#domain/sending/deliveryChecks.ts";
 import type { DeliveryEvent } from "#domain/sending/DeliveryReceipt.ts";
 import type { TimelineEntry } from "#ui/components/timeline/Timeline.tsx";
 import { formatSent } from "#ui/i18n/formatSent.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 
 export type SentApplication = ResponseOf<"listSubmittedProcesses">["submissions"][number];

@@ -3,13 +3,12 @@ import "#ui/styles/rows.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { DeliveryEvent } from "#domain/sending/DeliveryReceipt.ts";
-import type { GenuineReceipt } from "#domain/documents/SealVerdict.ts";
+import type { GenuineReceipt, GenuineDeletion } from "#domain/documents/SealVerdict.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
-import { ticketGroups } from "#ui/components/timeline/ticketGroups.ts";
-import { Timeline, type TimelineEntry } from "#ui/components/timeline/Timeline.tsx";
+import { ticketGroups, Timeline, type TimelineEntry } from "#ui/components/timeline/Timeline.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { TAGS, type Locale } from "#ui/i18n/locales.ts";
 
 const STATES = {
@@ -65,10 +64,34 @@ export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt
 }
 
 /** When something happened, to the second and wherever it is read: by the clock that time limits run by. */
-export function germanTime(iso: string, locale: Locale): string {
+function germanTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], {
     dateStyle: "long",
     timeStyle: "medium",
     timeZone: "Europe/Berlin",
   }).format(new Date(iso));
+}
+
+/** What a genuine certificate of deletion says: which application is gone, and since when. */
+export function DeletionCard({
+  certificate,
+  sealedBy,
+}: Pick<GenuineDeletion, "certificate" | "sealedBy">): ReactNode {
+  const { t } = useTranslation();
+  const at = germanTime(certificate.destroyedAt, useLocale());
+  return (
+    <Alert tone="success" title={t("checkReceipt.genuineDeletion.title")}>
+      <p>{t("checkReceipt.genuineDeletion.text", { issuer: sealedBy })}</p>
+      <dl className="ap-dl">
+        <div>
+          <dt>{t("checkReceipt.deletedNumber")}</dt>
+          <dd className="ap-mono">{certificate.processId}</dd>
+        </div>
+        <div>
+          <dt>{t("checkReceipt.deletedAt")}</dt>
+          <dd className="ap-num">{t("checkReceipt.germanTime", { at })}</dd>
+        </div>
+      </dl>
+    </Alert>
+  );
 }

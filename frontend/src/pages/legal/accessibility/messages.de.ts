@@ -1,7 +1,4 @@
-import { de as legal } from "../messages.de.ts";
-
 export const de = {
-  ...legal,
   "accessibility.title": "Erklärung zur Barrierefreiheit",
   "accessibility.intro": "Alle sollen das Portal nutzen können.",
   "accessibility.scope.title": "Geltungsbereich",

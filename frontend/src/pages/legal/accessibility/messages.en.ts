@@ -1,8 +1,6 @@
-import { en as legal } from "../messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...legal,
   "accessibility.title": "Accessibility statement",
   "accessibility.intro": "Everybody should be able to use the portal.",
   "accessibility.scope.title": "Scope",

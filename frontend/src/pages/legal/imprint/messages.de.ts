@@ -1,7 +1,4 @@
-import { de as legal } from "../messages.de.ts";
-
 export const de = {
-  ...legal,
   "imprint.title": "Impressum",
   "imprint.intro": "Angaben nach § 5 Digitale-Dienste-Gesetz (DDG).",
   "imprint.provider.title": "Anbieter",

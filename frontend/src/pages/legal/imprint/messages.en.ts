@@ -1,8 +1,6 @@
-import { en as legal } from "../messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...legal,
   "imprint.title": "Legal notice",
   "imprint.intro": "Information under section 5 of the German Digital Services Act (DDG).",
   "imprint.provider.title": "Provider",

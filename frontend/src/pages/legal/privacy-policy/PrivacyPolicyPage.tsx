@@ -5,7 +5,7 @@ import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { LegalText } from "../LegalText.tsx";
 import { legalValues, type LegalValues } from "../legalValues.ts";
 import { formatDate } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { ACCOUNT_SECTIONS, PORTAL_SECTIONS, PRIVACY_EDITION, PROCESSING_ROWS } from "./privacyContent.ts";
 
 const COLUMNS = ["data", "basis", "duration"] as const;

@@ -1,7 +1,4 @@
-import { de as legal } from "../messages.de.ts";
-
 export const de = {
-  ...legal,
   "privacy.title": "Datenschutz",
   "privacy.which": "Es gibt zwei Erklärungen: für das Portal und für Anmeldung und persönlichen Bereich.",
   "privacy.portal.title": "Datenschutzerklärung für das Portal",

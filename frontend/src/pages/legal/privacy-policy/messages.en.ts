@@ -1,8 +1,6 @@
-import { en as legal } from "../messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...legal,
   "privacy.title": "Privacy",
   "privacy.which": "There are two policies: one for the portal, one for sign-in and personal area.",
   "privacy.portal.title": "Privacy policy for the portal",

@@ -1,7 +1,4 @@
-import { de as legal } from "../messages.de.ts";
-
 export const de = {
-  ...legal,
   "sign.title": "Deutsche Gebärdensprache",
   "sign.intro": "Informationen für Menschen, die Deutsche Gebärdensprache (DGS) nutzen.",
   "sign.films.title": "Filme",

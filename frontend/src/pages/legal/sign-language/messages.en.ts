@@ -1,8 +1,6 @@
-import { en as legal } from "../messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...legal,
   "sign.title": "German Sign Language",
   "sign.intro": "Information for people who use German Sign Language (DGS).",
   "sign.films.title": "Films",

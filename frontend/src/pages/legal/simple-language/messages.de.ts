@@ -1,7 +1,4 @@
-import { de as legal } from "../messages.de.ts";
-
 export const de = {
-  ...legal,
   "simple.title": "Leichte Sprache",
   "simple.intro":
     "Dieser Text ist noch ungeprüft.\nDas heißt:\nMenschen mit Lern-Schwierigkeiten müssen ihn erst lesen.",

@@ -1,8 +1,6 @@
-import { en as legal } from "../messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...legal,
   "simple.title": "Easy-to-read English",
   "simple.intro":
     "This text is still unchecked.\nThat means:\nPeople with learning difficulties must read it first.",

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { LegalText } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 
 const SECTIONS = [
   "provider",

@@ -1,7 +1,4 @@
-import { de as legal } from "../messages.de.ts";
-
 export const de = {
-  ...legal,
   "terms.title": "Nutzungsbedingungen",
   "terms.intro": "Diese Bedingungen gelten für alle, die das Portal nutzen.",
   "terms.provider.title": "Anbieter und Geltung",

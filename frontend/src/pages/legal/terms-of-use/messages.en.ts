@@ -1,8 +1,6 @@
-import { en as legal } from "../messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...legal,
   "terms.title": "Terms of use",
   "terms.intro": "These terms apply to everybody who uses the portal.",
   "terms.provider.title": "Provider and scope",
@@ -12,8 +10,7 @@ export const en = {
   "terms.service.text":
     "You can fill in an application for recognition of your foreign professional qualification. You upload documents and send both to the responsible authority. Use is free of charge. The responsible authority may later charge fees for the procedure.",
   "terms.requirements.title": "What you need",
-  "terms.requirements.text":
-    "You need a browser with JavaScript and cookies switched on, and an e-mail address.",
+  "terms.requirements.text": "You need a browser with JavaScript and cookies on, and an e-mail address.",
   "terms.acceptance.title": "Acceptance",
   "terms.acceptance.text":
     "You accept these terms at every use, before you sign in or begin without signing in. We store the version and the time of your acceptance.",

@@ -7,7 +7,7 @@ import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Timeline } from "#ui/components/timeline/Timeline.tsx";
 import type { LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo, ownPath } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { EidClientState } from "./eidClientWatch.ts";

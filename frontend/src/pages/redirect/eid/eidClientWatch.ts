@@ -14,7 +14,7 @@ export type EidClientState =
   /** On a phone the app is opened by a link and not looked for. */
   | "mobile";
 
-export type Platform = "mobile" | "safari" | "other";
+type Platform = "mobile" | "safari" | "other";
 export type Permission = "granted" | "denied" | "prompt" | "unsupported";
 
 export interface EidClientPorts {
@@ -82,4 +82,16 @@ export function eidClientWatch(ports: EidClientPorts): EidClientWatch {
     checkNow,
     check: () => (ports.now() - checkedAt < AT_MOST_EVERY_MILLISECONDS ? Promise.resolve() : checkNow()),
   };
+}
+
+/** What kind of device this is, as far as it matters for the eID client. */
+export function platformOf(device: {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+}): Platform {
+  const { userAgent, maxTouchPoints } = device;
+  // Tablets of Apple say that they are computers.
+  const isTablet = userAgent.includes("Macintosh") && maxTouchPoints > 1;
+  if (isTablet || /Android|iPhone|iPad|iPod/.test(userAgent)) return "mobile";
+  return /Safari\//.test(userAgent) && !/Chrom|Edg|Firefox/.test(userAgent) ? "safari" : "other";
 }

@@ -1,7 +1,4 @@
-import { de as timeline } from "#ui/components/timeline/timelineMessages.de.ts";
-
 export const de = {
-  ...timeline,
   "eid.start": "Bitte starten Sie die „AusweisApp“!",
   "eid.ready": "Weiter in der „AusweisApp“",
   "eid.open": "AusweisApp öffnen",

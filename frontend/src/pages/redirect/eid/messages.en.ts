@@ -1,8 +1,6 @@
-import { en as timeline } from "#ui/components/timeline/timelineMessages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...timeline,
   "eid.start": "Please start the “AusweisApp”!",
   "eid.ready": "Continue in the “AusweisApp”",
   "eid.open": "Open AusweisApp",
@@ -13,8 +11,7 @@ export const en = {
     "Your browser does not let us look for the app. Allow this page to access devices on the local network in its settings. Or start the app and open it from here.",
   "eid.state.prompt":
     "Your browser asks whether this page may look for the app on your device. Choose “Allow” there.",
-  "eid.state.safari":
-    "This browser does not let us look for the app. Start the app and then open it from here.",
+  "eid.state.safari": "This browser does not let us look for the app. Start the app and open it from here.",
   "eid.state.mobile": "The app must be installed on this device. It opens with one tap.",
   "eid.step.app": "Open the app “AusweisApp”",
   "eid.step.appNote": "On this device or on a smartphone that is connected to this computer",

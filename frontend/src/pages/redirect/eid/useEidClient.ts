@@ -5,8 +5,8 @@ import {
   eidClientWatch,
   type EidClientWatch,
   type Permission,
+  platformOf,
 } from "./eidClientWatch.ts";
-import { platformOf } from "./platformOf.ts";
 
 /** The eID client of this device, looked for while the page is visible and when it becomes visible again. */
 export function useEidClient(serviceUrl: string): Pick<EidClientWatch, "checkNow"> & {

@@ -1,0 +1,50 @@
+import { type Result, ok } from "#domain/result.ts";
+import type { ApiFailure } from "./ApiFailure.ts";
+import { callToSave } from "./call.ts";
+import { goOnLater, pauseBeforeTry } from "./goOnLater.ts";
+import { markLoggedOut, takeLoggedOut, tellSignedOut } from "./sessionEnd.ts";
+import { leaveOnPurpose } from "../builds/reloadGuards.ts";
+
+/** Ends the session at the portal and in every window of this browser, and goes to where it ends at the provider, or home. */
+export async function endSession(home: string): Promise<Result<undefined, ApiFailure>> {
+  markLoggedOut();
+  const result = await callToSave("logout", {});
+  if (!result.ok) {
+    takeLoggedOut();
+    return result;
+  }
+  tellSignedOut();
+  leaveNothing(result.value.endSessionUrl ?? home);
+  return ok(undefined);
+}
+
+/** Tries until it is done, with growing pauses; tells each time that it is not. Returns how to stop. */
+export function untilDone(attempt: () => Promise<boolean>, notYet: () => void): () => void {
+  let inVain = 0;
+  let stop = (): void => undefined;
+  let stopped = false;
+  const run = async (): Promise<void> => {
+    if (await attempt()) return;
+    if (stopped) return;
+    inVain += 1;
+    notYet();
+    stop = goOnLater(() => void run(), pauseBeforeTry(inVain));
+  };
+  void run();
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+/** Goes on in a document of its own, in place of this one: what this one held in memory goes with it. */
+export function leaveDocument(address: string): void {
+  leaveOnPurpose();
+  location.replace(address);
+}
+
+/** The same, with everything that this tab stored: the next person at this computer finds nothing. */
+function leaveNothing(address: string): void {
+  sessionStorage.clear();
+  leaveDocument(address);
+}

@@ -1,5 +1,0 @@
-export const de = {
-  "deletion.certificate": "Löschbescheinigung herunterladen (PDF)",
-  "deletion.certificate.failed":
-    "Der Entwurf ist gelöscht. Die Löschbescheinigung konnte nicht geladen werden.",
-};

@@ -1,0 +1,111 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { plainText } from "#forms/RichText.ts";
+import { excuseOf } from "#forms/requiredDocuments.ts";
+import { AttachmentField } from "./AttachmentField.tsx";
+import type { AttachmentStore } from "./attachmentStore.ts";
+import { answerLabel } from "../form/store/formIndex.ts";
+import type { FieldProps } from "../form/fields/control/FieldProps.ts";
+import { useForm } from "../form/fields/control/FormContext.ts";
+import { useControl } from "../form/fields/control/useControl.ts";
+import "../styles/explain.css";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import {
+  APPLICATION_MAX_BYTES,
+  GENERATED_DOCUMENTS_RESERVED_BYTES,
+  UPLOADS_MAX_BYTES,
+} from "#domain/attachments/limits.ts";
+import { formatSize } from "../i18n/formatMeasures.ts";
+import { useLocale } from "../i18n/languages.ts";
+import { Alert } from "../components/Alert.tsx";
+import { isMoving, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
+
+export interface FileAnswerProps extends FieldProps {
+  readonly store: AttachmentStore;
+}
+
+/** The files of a field. */
+export function FileAnswer({ store, ...file }: FileAnswerProps): ReactNode {
+  const { componentOf, data } = useForm().store;
+  const { id, path, label, hint, required, locked, view } = useControl(file);
+  return (
+    <AttachmentField
+      id={id}
+      path={path}
+      label={label}
+      hint={hint === undefined ? null : plainText(hint)}
+      required={required}
+      excuse={excuseOf(data(), path)}
+      error={view.error}
+      locked={locked}
+      store={store}
+      labelOf={(other) => answerLabel(other, componentOf)}
+    />
+  );
+}
+
+const WAYS_TO_PDF = ["iphone", "android", "windows", "mac"] as const;
+
+/** How much of the 30 MB is taken. Counts what is reserved, not what has arrived. */
+export function UploadMeter({ store }: { readonly store: AttachmentStore }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  useSyncExternalStore(store.subscribe, store.uploads);
+  const free = Math.max(0, store.freeBytes());
+  const used = UPLOADS_MAX_BYTES - free;
+  const all = formatSize(UPLOADS_MAX_BYTES, locale);
+  return (
+    <section aria-labelledby="umfang">
+      <h2 className="kern-sr-only" id="umfang">
+        {t("attachments.meter.title")}
+      </h2>
+      <div className="ap-meter ap-stack-s">
+        <div className="ap-meter__row ap-num">
+          <strong>{t("attachments.meter.used", { used: formatSize(used, locale), all })}</strong>
+          <span className="ap-muted">{t("attachments.meter.free", { free: formatSize(free, locale) })}</span>
+        </div>
+        <div className="kern-progress">
+          <progress value={used} max={UPLOADS_MAX_BYTES} aria-label={t("attachments.meter.label")} />
+        </div>
+        <details className="ap-explain ap-small">
+          <summary>{t("attachments.meter.rules")}</summary>
+          <div className="ap-stack-s">
+            <p>
+              {t("attachments.meter.rule", {
+                limit: formatSize(APPLICATION_MAX_BYTES, locale),
+                share: formatSize(GENERATED_DOCUMENTS_RESERVED_BYTES, locale),
+              })}
+            </p>
+            <p>{t("attachments.toPdf.title")}</p>
+            <ul className="ap-list">
+              {WAYS_TO_PDF.map((way) => (
+                <li key={way}>{t(`attachments.toPdf.${way}`)}</li>
+              ))}
+            </ul>
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+/** Files are still on their way, or broke off: going on is possible, and it is said what is not sent. */
+export function UploadsRunning({ store }: { readonly store: AttachmentStore }): ReactNode {
+  const { t } = useTranslation();
+  const uploads = useSyncExternalStore(store.subscribe, store.uploads);
+  const broken = uploads.filter((upload) => isUnfinished(upload) || isOnlyHere(upload));
+  const files = broken.map(({ fileName }) => fileName).join(", ");
+  return (
+    <>
+      {uploads.some(isMoving) && (
+        <Alert tone="info" title={t("attachments.running.title")}>
+          <p>{t("attachments.running.text")}</p>
+        </Alert>
+      )}
+      {broken.length > 0 && (
+        <Alert tone="warning" title={t("attachments.unfinished.title", { files })}>
+          <p>{t("attachments.unfinished.text")}</p>
+        </Alert>
+      )}
+    </>
+  );
+}

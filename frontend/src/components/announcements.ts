@@ -1,0 +1,37 @@
+/** What the one polite live region of the page says. */
+let text = "";
+const listeners = new Set<() => void>();
+
+export function announce(message: string): void {
+  // The same sentence twice is a change only with something added: a no-break space is not read out.
+  text = message === text ? `${message}\u00a0` : message;
+  for (const listener of listeners) listener();
+}
+
+/** Takes back what is no longer so: who reads the page would find it there. What was said since stays. */
+export function withdraw(message: string): void {
+  if (text.trimEnd() === message) announce("");
+}
+
+let forNextPage = "";
+
+/** What another page shall say: the change of page takes back what was said before it. */
+export function announceOnNextPage(message: string): void {
+  forNextPage = message;
+}
+
+/** Another page: what the page before said does not stay, because who reads the page would find it. */
+export function beginPage(): void {
+  const message = forNextPage;
+  forNextPage = "";
+  if (text !== message) announce(message);
+}
+
+export function announcedText(): string {
+  return text;
+}
+
+export function onAnnouncement(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,160 @@
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import type { CompiledPage } from "#forms/CompiledForm.ts";
+import { fieldsOf } from "#forms/fieldsOf.ts";
+import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
+import { afterPaint, formIdOf, PageForms } from "./PageForms.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { useForeign } from "#ui/i18n/Foreign.tsx";
+import { firstVisibleComponents } from "../store/formIndex.ts";
+import { useForm } from "../fields/control/FormContext.ts";
+import type { FormStore } from "../store/formStore.ts";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { RichTextView } from "../fields/control/RichTextView.tsx";
+import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { announce } from "#ui/components/announcements.ts";
+
+export interface FormPageProps {
+  readonly page: CompiledPage;
+  /** The page after it, which is prepared meanwhile. */
+  readonly next: CompiledPage | undefined;
+  readonly application: ReactNode;
+  readonly step: { readonly number: number; readonly count: number };
+  /** Before the fields. */
+  readonly notice: ReactNode;
+  /** What the fields took, for example: above them it would move them when an answer brings it. */
+  readonly belowFields: ReactNode;
+  readonly onNext: () => void;
+  onBack: (() => void) | undefined;
+}
+
+/** More than fit on the first screen: what is below it follows in pieces that let a key press through. */
+const FIRST_COMPONENTS = 10;
+
+function isShort({ components }: CompiledPage, store: FormStore): boolean {
+  const { visible } = store.state();
+  return firstVisibleComponents(components, { visible, most: FIRST_COMPONENTS }).length === components.length;
+}
+
+/** Whether a page has fields for words of one's own, beyond names and addresses that an account or a browser can fill in. */
+function asksForWords(page: CompiledPage): boolean {
+  return fieldsOf(page).some(({ field: { type, ...field } }) => {
+    const { hasLines, hasPlainItems } = FIELD_TYPES[type];
+    const filledIn = field.autocomplete ?? field.prefill ?? field.source ?? field.inputMode;
+    return hasLines === true || (hasPlainItems === true && filledIn === undefined);
+  });
+}
+
+/** One page of a form: heading, fields, and the way on once nothing on it is wrong. */
+export function FormPage({
+  page,
+  next,
+  application,
+  step,
+  notice,
+  belowFields,
+  onNext,
+  onBack,
+}: FormPageProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { store } = useForm();
+  const foreign = useForeign();
+  const [tried, setTried] = useState({ page: page.key, times: 0 });
+  // Who comes back to a page is not met by what was wrong before.
+  if (tried.page !== page.key) setTried({ page: page.key, times: 0 });
+  const attempt = tried.page === page.key ? tried.times : 0;
+  // Errors are looked up only after a try to go on.
+  const errors = useSyncExternalStore(
+    useCallback((listener) => store.subscribeAll(listener), [store]),
+    () => (attempt === 0 ? undefined : store.errorsOf(page)),
+  );
+  // The first page is rendered in two pieces, every later one at once.
+  const [whole, setWhole] = useState(() => isShort(page, store));
+  useEffect(() => {
+    if (!whole) afterPaint(() => startTransition(() => setWhole(true)));
+  }, [whole]);
+  const failed = errors !== undefined && errors.length > 0;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (store.check(page).length > 0) setTried({ page: page.key, times: attempt + 1 });
+    else onNext();
+  };
+  const title = t("form.title", { page: page.title, step: step.number, count: step.count });
+  return (
+    <>
+      <AnnounceChangedQuestions page={page} />
+      {failed && <ErrorSummary errors={errors} attempt={attempt} />}
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">{application}</p>
+        <PageHeading key={page.key} title={failed ? t("form.titleWithErrors", { title }) : title}>
+          <Foreign>{page.title}</Foreign>
+        </PageHeading>
+        <p>
+          {page.intro !== undefined && (
+            <span {...foreign}>
+              <RichTextView text={page.intro} />
+            </span>
+          )}{" "}
+          {t("form.mandatory")} {i18n.language !== "de" && asksForWords(page) && t("form.language")}
+        </p>
+      </div>
+      {notice}
+      <PageForms page={page} next={next} first={whole ? undefined : FIRST_COMPONENTS} onSubmit={submit} />
+      {whole && (
+        <>
+          {belowFields}
+          <div className="ap-actions">
+            <Button kind="primary" type="submit" form={formIdOf(page)}>
+              {t("form.next")}
+            </Button>
+            {onBack !== undefined && (
+              <Button kind="secondary" onClick={onBack}>
+                {t("form.back")}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Says that an answer brought further questions on the page, or took answers away: who does not see it must know. */
+function AnnounceChangedQuestions({ page }: { readonly page: CompiledPage }): null {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  useEffect(() => {
+    let before = store.state().visible;
+    let hiddenBefore = store.hiddenCount();
+    return store.subscribeAll(() => {
+      const { visible } = store.state();
+      if (visible === before) return;
+      const known = before;
+      before = visible;
+      const takesAway = store.hiddenCount() > hiddenBefore;
+      hiddenBefore = store.hiddenCount();
+      const appeared = [...visible].filter((path) => !known.has(path) && store.pageOf(path) === page.key);
+      const fields = appeared.map(store.componentOf).filter((component) => component?.kind === "input");
+      const [first] = fields;
+      // A new row says so itself.
+      const row = appeared.some((path) => path.endsWith("]"));
+      const said = [
+        ...(first === undefined || row
+          ? []
+          : [t("form.appeared", { count: fields.length, label: first.label })]),
+        ...(takesAway ? [t("form.hides")] : []),
+      ];
+      if (said.length > 0) announce(said.join(" "));
+    });
+  }, [store, page, t]);
+  return null;
+}

@@ -1,0 +1,52 @@
+import type { JsonValue } from "#forms/JsonValue.ts";
+import type { Overlay } from "#forms/FormState.ts";
+
+/** What a person typed into a control. */
+export interface TypedText {
+  readonly text: string;
+  /** The answer it stands for; undefined when it stands for none. */
+  readonly value: JsonValue | undefined;
+  /** Why the text stands for no answer, in a sentence: it stays in the control and keeps the page from going on. */
+  readonly wrong?: string | undefined;
+}
+
+/** What one component shows. The same object as long as nothing of it changes, so that only it renders anew. */
+export interface FieldView {
+  readonly value: JsonValue | undefined;
+  readonly visible: boolean;
+  /** Shown only after the person left the field or tried to go on. */
+  readonly error: string | undefined;
+  /** What stands in the control while it differs from the answer: not trimmed yet, or not understood. */
+  readonly typed: string | undefined;
+  /** What the definition's logic changes now. */
+  readonly overlay: Overlay | undefined;
+  /** Of an editgrid: the row that is being changed. */
+  readonly open: number | undefined;
+  /** Whether this answer took others out of what is sent; they come back with another one. */
+  readonly hides: boolean;
+}
+
+export function sameView(one: FieldView, other: FieldView): boolean {
+  return (
+    one.visible === other.visible &&
+    one.error === other.error &&
+    one.typed === other.typed &&
+    one.open === other.open &&
+    one.hides === other.hides &&
+    sameValue(one.value, other.value) &&
+    sameValue(one.overlay, other.overlay)
+  );
+}
+
+/** Whether two values say the same; for plain JSON only, whose members have no order. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const members = new Map(Object.entries(other));
+  const entries = Object.entries(one);
+  return (
+    entries.length === members.size &&
+    entries.every(([key, value]) => members.has(key) && sameValue(value, members.get(key)))
+  );
+}

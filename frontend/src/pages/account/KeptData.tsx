@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from "react";
+import { DATA_CLASSES, KEPT_BESIDES } from "#domain/operation/DATA_CLASSES.ts";
+import { longestKept } from "#ui/i18n/longestKept.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { PageLink } from "#ui/navigation/PageLink.tsx";
+import "#ui/styles/explain.css";
+import { KeptList } from "./KeptList.tsx";
+
+/** What is kept of the person and until when; read when the list is opened. */
+export function KeptData(): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="ap-stack" aria-labelledby="gespeichert">
+      <h2 className="kern-heading-medium" id="gespeichert">
+        {t("kept.title")}
+      </h2>
+      <p className="ap-muted">
+        <RichMessage
+          text={t("kept.text")}
+          marks={{
+            privacy: (name) => (
+              <PageLink page="privacy-policy" className="kern-link">
+                {name}
+              </PageLink>
+            ),
+          }}
+        />
+      </p>
+      <details className="ap-explain" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t("kept.show")}</summary>
+        {open && (
+          <>
+            <KeptList />
+            <KeptBesides />
+          </>
+        )}
+      </details>
+    </section>
+  );
+}
+
+function KeptBesides(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <>
+      <h3 className="kern-heading-small">{t("kept.besides")}</h3>
+      <dl className="ap-dl ap-dl--two">
+        {KEPT_BESIDES.map((name) => (
+          <div key={name}>
+            <dt>{t(`kept.besides.${name}`)}</dt>
+            <dd>{t("kept.longest", { longest: longestKept(DATA_CLASSES[name].longest, locale) })}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

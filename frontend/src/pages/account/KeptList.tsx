@@ -1,0 +1,116 @@
+import "#ui/styles/rows.css";
+import "#ui/styles/rows.css";
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { TRANSPORT_REPORT_RETENTION_YEARS } from "#domain/application/retention.ts";
+import type { ResponseOf } from "#contract/operations.ts";
+import { useRead } from "#ui/api/useRead.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { formatNear, formatDate } from "#ui/i18n/format.ts";
+import { formatSent } from "#ui/i18n/formatSent.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
+import { saveCertificate } from "#ui/api/saveFile.ts";
+import { notify } from "#ui/components/status/Notifications.tsx";
+
+interface DeletedApplicationsProps {
+  readonly deletions: ResponseOf<"listKept">["deletions"];
+}
+
+type Kept = ResponseOf<"listKept">["applications"][number]["kept"][number];
+
+export function KeptList(): ReactNode {
+  const { t } = useTranslation();
+  const read = useRead(["listKept", {}], { onFocus: true });
+  if (read.status === "loading") return <p>{t("common.loading")}</p>;
+  if (read.status === "error") {
+    return (
+      <Alert tone="danger" title={t("kept.failed")}>
+        <Button kind="secondary" onClick={read.reload}>
+          {t("common.retry")}
+        </Button>
+      </Alert>
+    );
+  }
+  const { applications, deletions } = read.value;
+  if (applications.length + deletions.length === 0) return <p>{t("kept.none")}</p>;
+  return (
+    <div className="ap-stack">
+      {applications.map(({ processId, name, nameEn, kept }) => (
+        <div key={processId} className="ap-stack-s">
+          <h3 className="kern-heading-small">
+            <ServiceName of={{ title: name, titleEn: nameEn }} />
+          </h3>
+          <dl className="ap-dl ap-dl--two">
+            {kept.map((one) => (
+              <KeptEntry key={one.dataClass} kept={one} />
+            ))}
+          </dl>
+        </div>
+      ))}
+      {deletions.length > 0 && <DeletedApplications deletions={deletions} />}
+    </div>
+  );
+}
+
+function KeptEntry({ kept: { dataClass, files, until } }: { readonly kept: Kept }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const end = until === null ? undefined : formatNear(until, { locale, now: new Date() });
+  return (
+    <div>
+      <dt>
+        {t(`kept.class.${dataClass}`)}
+        {files > 0 && <> ({t("kept.files", { count: files })})</>}
+      </dt>
+      <dd>
+        {end === undefined
+          ? t("kept.payments", { years: TRANSPORT_REPORT_RETENTION_YEARS })
+          : t(UNTIL[dataClass], { until: end })}
+      </dd>
+    </div>
+  );
+}
+
+const UNTIL = {
+  draft: "kept.draftUntil",
+  results: "kept.until",
+  reports: "kept.until",
+  payments: "kept.until",
+  ciphertext: "kept.untilAtLatest",
+  mailboxCopy: "kept.untilAtLatest",
+} as const satisfies Readonly<Record<Kept["dataClass"], string>>;
+
+/** What was deleted and when, each with its certificate; of what was in it nothing is known any more. */
+function DeletedApplications({ deletions }: DeletedApplicationsProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const save = async (processId: string): Promise<void> => {
+    if (!(await saveCertificate(processId, locale))) notify(t("kept.deleted.failed"), { type: "error" });
+  };
+  return (
+    <div className="ap-stack-s">
+      <h3 className="kern-heading-small">{t("kept.deleted.title")}</h3>
+      <ul className="ap-rows">
+        {deletions.map(({ processId, destroyedAt, sent, until }) => {
+          // As on the certificate.
+          const when = formatSent(destroyedAt, locale);
+          return (
+            <li key={processId}>
+              <div>
+                {t(sent ? "kept.deleted.sent" : "kept.deleted.draft", { when })}
+                <p className="ap-muted ap-small">
+                  {t("kept.deleted.until", { until: formatDate(until, locale) })}
+                </p>
+              </div>
+              <Button kind="tertiary" hiddenText={<>: {when}</>} onClick={() => void save(processId)}>
+                {t("kept.deleted.certificate")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-export const de = {
-  "legal.contents": "Inhalt",
-  "legal.article": "Text",
-} as const;

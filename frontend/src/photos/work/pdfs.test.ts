@@ -1,0 +1,75 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Jpeg } from "./Page.ts";
+import { joinPdfs } from "./joinPdfs.ts";
+import { jpegPdf } from "./jpegPdf.ts";
+
+async function aJpeg(width: number, height: number): Promise<Jpeg> {
+  const canvas = createCanvas(width, height);
+  canvas.getContext("2d").fillRect(10, 10, width / 2, height / 2);
+  const bytes = await canvas.encode("jpeg");
+  return { blob: new Blob([new Uint8Array(bytes)]), width, height };
+}
+
+const load = async (pdf: Blob): Promise<PDFDocument> => PDFDocument.load(await pdf.arrayBuffer());
+
+const sizes = (pdf: PDFDocument) =>
+  pdf.getPages().map((page) => [Math.round(page.getWidth()), Math.round(page.getHeight())]);
+
+let upright: Jpeg;
+let across: Jpeg;
+beforeAll(async () => {
+  upright = await aJpeg(141, 200);
+  across = await aJpeg(200, 100);
+});
+
+describe("a PDF of photos", () => {
+  it("has a page of A4 for each, laid across for a wide one", async () => {
+    expect(sizes(await load(jpegPdf([upright, across])))).toEqual([
+      [595, 842],
+      [842, 595],
+    ]);
+  });
+
+  it("holds the pictures to the byte", async () => {
+    const pdf = await load(jpegPdf([upright]));
+    const streams = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFRawStream && object.dict.get(PDFName.of("Subtype")) === PDFName.of("Image")
+          ? [object.contents]
+          : [],
+      );
+    expect(streams.map((bytes) => Buffer.from(bytes))).toEqual([
+      Buffer.from(await upright.blob.arrayBuffer()),
+    ]);
+  });
+
+  it("names where each object stands, so that no reader has to search", async () => {
+    const text = Buffer.from(await jpegPdf([upright, across]).arrayBuffer()).toString("latin1");
+    const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+    expect(text.slice(table, table + 4)).toBe("xref");
+    const places = [...text.slice(table).matchAll(/(\d{10}) 00000 n/g)].map(([, place]) => Number(place));
+    expect(places.map((place, index) => text.startsWith(`${index + 1} 0 obj`, place))).not.toContain(false);
+  });
+});
+
+describe("joined PDFs", () => {
+  it("have the wanted pages in the wanted order, turned, with photos between them", async () => {
+    const first = jpegPdf([upright, across, upright]);
+    const joined = await load(
+      await joinPdfs([
+        { kind: "pdf", pdf: first, index: 1, turns: 1 },
+        { kind: "jpeg", jpeg: upright },
+        { kind: "pdf", pdf: first, index: 0, turns: 0 },
+      ]),
+    );
+    expect(sizes(joined)).toEqual([
+      [842, 595],
+      [595, 842],
+      [595, 842],
+    ]);
+    expect(joined.getPages().map((page) => page.getRotation().angle)).toEqual([90, 0, 0]);
+  });
+});
