@@ -1,5 +1,3 @@
-import { latestBuild } from "./latestBuild.ts";
-
 const ATTEMPTS = 3;
 const WAIT_MILLISECONDS = 1000;
 
@@ -59,4 +57,26 @@ export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
     });
     return loading;
   };
+}
+
+/** Id of the newest build of the portal; undefined where the portal cannot be reached. */
+export async function latestBuild(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`/builds/latest.json?${Date.now().toString()}`, { cache: "no-store" });
+    const build: unknown = answer.ok ? await answer.json() : undefined;
+    return isBuild(build) ? build.id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isBuild(value: unknown): value is { readonly id: string } {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    typeof value.id === "string" &&
+    // It is a part of an address.
+    /^[\w-]{1,64}$/.test(value.id)
+  );
 }

@@ -1,7 +1,8 @@
 import { buildIdentity } from "virtual:build-identity";
 import { buildWatch } from "./buildWatch.ts";
 import { isReloadBlocked, reloadOnce } from "./reloadGuards.ts";
-import { latestBuild, newerBuild } from "./partFailed.ts";
+import { newerBuild } from "./partFailed.ts";
+import { latestBuild } from "./untilLoaded.ts";
 import { hasPage, readRules } from "./readRules.ts";
 
 /** Finer than the pause between two questions, so that none is put off by much. */

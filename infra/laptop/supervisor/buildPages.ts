@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { StateSettings } from "#contract/settings/settings.ts";
-import { TEXT_FILES, writeCompressed } from "#build/compressedFiles.ts";
+import { TEXT_FILES, writeCompressed } from "#infra/build/writeCompressed.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { staticFiles } from "../front/staticFiles.ts";
 import type { Pages, PagesOptions } from "./PortalBuilder.ts";
@@ -83,6 +83,7 @@ function buildKey(settings: StateSettings): string {
   }
   const sources = [
     "frontend/**/*",
+    "infra/build/writeCompressed.ts",
     "infra/states/*/*.{css,svg}",
     "infra/states/*/{texts,films}/**/*",
     "functions/{contract,domain,forms}/**/*",

@@ -10,15 +10,15 @@ export interface HouseBound {
 
 /** What the code keeps to. A bound follows the code down; it is raised only by what a new function of the portal brings. */
 export const HOUSE_BOUNDS: readonly HouseBound[] = [
-  { name: "product files", of: ({ files }) => files, bound: 1_777, wanted: 1_550 },
-  { name: "product lines", of: ({ lines }) => lines, bound: 113_790, wanted: 86_000 },
+  { name: "product files", of: ({ files }) => files, bound: 1_613, wanted: 1_550 },
+  { name: "product lines", of: ({ lines }) => lines, bound: 113_380, wanted: 86_000 },
   {
     name: "median lines of a file, negative",
     of: ({ medianLines }) => -medianLines,
-    bound: -48,
+    bound: -58,
     wanted: -42,
   },
-  { name: "files under 15 lines, per cent", of: ({ smallShare }) => smallShare, bound: 10, wanted: 10 },
+  { name: "files under 15 lines, per cent", of: ({ smallShare }) => smallShare, bound: 5.1, wanted: 10 },
   { name: "largest file, lines", of: ({ largestFile }) => largestFile, bound: 400, wanted: 400 },
   {
     name: "folders with more than 25 files",
@@ -35,7 +35,7 @@ export const HOUSE_BOUNDS: readonly HouseBound[] = [
     wanted: 0,
   },
   { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 430, wanted: 430 },
-  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 31_500, wanted: 25_000 },
+  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 31_510, wanted: 25_000 },
   {
     name: "browser: median lines, negative",
     of: ({ frontend }) => -frontend.medianLines,
