@@ -81,9 +81,12 @@ describe("pipelines", () => {
     expect(jobs["production"]?.steps.at(-1)).toMatchObject({ if: "failure()", run: ".ci/release back" });
   });
 
-  it("look at the account, deploy and visit the portal in that order, with the scripts of an operator", () => {
-    const [, deployment = ""] = /\n {2}deploy\)([\s\S]+?);;/.exec(read(".ci/release")) ?? [];
-    expect(deployment.indexOf("deploy\n")).toBeLessThan(deployment.indexOf("npm run -s smoke"));
-    expect(scripts["deploy"]).toBe("node infra/cloud.ts deploy");
-  });
+  it.each(["deploy", "back"])(
+    "deploy and then visit the portal, with the scripts of an operator: %s",
+    (task) => {
+      const [, done = ""] = new RegExp(`\\n {2}${task}\\)([\\s\\S]+?);;`).exec(read(".ci/release")) ?? [];
+      expect(done).toMatch(/\n {4}deploy\n {4}npm run -s smoke -- --url "\$URL"\n/);
+      expect(scripts["deploy"]).toBe("node infra/cloud.ts deploy");
+    },
+  );
 });

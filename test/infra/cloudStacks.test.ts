@@ -98,7 +98,9 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
     for (const rule of ["SizeRestrictions_BODY", "CrossSiteScripting_BODY", "GenericRFI_QUERYARGUMENTS"]) {
       expect(JSON.stringify(acl)).toContain(`{"ActionToUse":{"Count":{}},"Name":"${rule}"}`);
     }
-    expect(text("frontend", "AWS::CloudFront::Distribution")).toContain('"WebACLId":{"Fn::GetAtt"');
+    expect(text("frontend", "AWS::CloudFront::Distribution")).toContain(
+      `"WebACLId":{"Fn::GetStackOutput":{"StackName":"${stack("edge").stackName}","Region":"us-east-1"`,
+    );
   });
 
   it("hand CloudFront the word that functions ask for, from a secret that is in no template", () => {

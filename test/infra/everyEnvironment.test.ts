@@ -8,7 +8,7 @@ import { synthesizedResources, type Resource } from "./synthesizedResources.ts";
 const EVERYTHING_ONLY =
   /^(xray:(Put|GetSampling)\w+|logs:(\w*LogDeliver\w+|\w*ResourcePolic\w+|DescribeLogGroups)|cloudwatch:DescribeAlarms)$/;
 /** In AWS alone: roles that CDK writes, each wildcard of which has its reason next to it (`rulePack.test.ts`). */
-const WRITTEN_BY_CDK = /^(Custom(CDK|CrossRegion)|PlanTables|Archive(Reader|Stream))/;
+const WRITTEN_BY_CDK = /^(CustomCDK|PlanTables|Archive(Reader|Stream))/;
 const LOG_WRITER = /LogWriter/;
 /** AWS's own policy for what its backup service restores; no other role has one. */
 const RESTORER = /^Restorer/;

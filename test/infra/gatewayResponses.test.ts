@@ -4,6 +4,7 @@ import { z } from "zod";
 import { ANSWER_HEADER } from "#contract/limits.ts";
 import { API_SECURITY_HEADERS } from "#contract/securityHeaders.ts";
 import type { SynthesizedTemplate } from "#infra/app.ts";
+import { growingPauses } from "#ui/sending/Progress.ts";
 import { readTemplates } from "#infra/laptop/template/readTemplates.ts";
 import { resourcesOf, type Resource } from "./synthesizedResources.ts";
 import { synthesizedTemplates } from "./synthesizedTemplates.ts";
@@ -84,4 +85,9 @@ it("The gateway on a laptop reads what the one in AWS refuses with", () => {
   const refusals = [...(api?.refusals ?? [])].map(([type, { body }]) => [type, documentOf(body)]);
   expect(Object.fromEntries(refusals)).toEqual(REFUSALS);
   for (const { headers } of api?.refusals.values() ?? []) expect(headers).toEqual(HEADERS);
+});
+
+it("Who waits for the sending asks ever more rarely, so that a crowd leaves the rate of the stage to others", () => {
+  const pause = growingPauses();
+  expect(Array.from({ length: 6 }, pause)).toEqual([1000, 2000, 3000, 5000, 5000, 5000]);
 });

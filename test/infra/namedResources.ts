@@ -1,14 +1,19 @@
 import { z } from "zod";
 
-const EXPORTED = /:ExportsOutput(?:Ref|FnGetAtt)(\w+?)[0-9A-F]{8}(?:Arn|RegionalDomainName)?[0-9A-F]{8}$/;
+const OUTPUT = /Output(?:Ref|FnGetAtt)(\w+?)[0-9A-F]{8}(?:Arn|RegionalDomainName|QueueName)?[0-9A-F]{8}$/;
+const outputSchema = z
+  .string()
+  .regex(OUTPUT)
+  .transform((output) => OUTPUT.exec(output)?.[1] ?? "");
 const namedSchema = z.union([
   z.object({ Ref: z.string() }).transform(({ Ref }) => withoutHash(Ref)),
   z
     .object({ "Fn::GetAtt": z.tuple([z.string(), z.string()]) })
     .transform((got) => withoutHash(got["Fn::GetAtt"][0])),
+  z.object({ "Fn::ImportValue": outputSchema }).transform((got) => got["Fn::ImportValue"]),
   z
-    .object({ "Fn::ImportValue": z.string().regex(EXPORTED) })
-    .transform((got) => EXPORTED.exec(got["Fn::ImportValue"])?.[1] ?? ""),
+    .object({ "Fn::GetStackOutput": z.object({ OutputName: outputSchema }) })
+    .transform((got) => got["Fn::GetStackOutput"].OutputName),
   z.string(),
 ]);
 const joinedSchema = z

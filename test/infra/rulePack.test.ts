@@ -5,6 +5,7 @@ import { z } from "zod";
 import { ACCEPTED_FINDING } from "#infra/constructs/acceptFinding.ts";
 import { synthesizeUnbuilt } from "#infra/tools/environments/synthesizeUnbuilt.ts";
 import { changedSettings, WITH_CERTIFICATE } from "./changedSettings.ts";
+import { withCommandLine } from "./synthesizedTemplates.ts";
 
 const acceptedSchema = z.object({ rule: z.string(), reason: z.string().min(20) });
 interface Acceptance {
@@ -27,7 +28,8 @@ function acceptancesOf(app: App): readonly Acceptance[] {
 /** The stacks of a state as constructs, after synthesis. */
 function synthesized(settingsFile: string): App {
   const apps: App[] = [];
-  synthesizeUnbuilt({ settingsFile, environment: "aws", withRules: true, inspect: (app) => apps.push(app) });
+  const inspect = (app: App) => apps.push(app);
+  withCommandLine(() => synthesizeUnbuilt({ settingsFile, environment: "aws", withRules: true, inspect }));
   const [app] = apps;
   if (app === undefined) throw new Error("nothing was synthesized");
   return app;

@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import type { SynthesizedTemplate } from "#infra/app.ts";
-import { synthesizedTemplates } from "./synthesizedTemplates.ts";
-
-const ROOT = path.join(import.meta.dirname, "../..");
-const readFlags = (file: string, schema: z.ZodType<Readonly<Record<string, unknown>>>) =>
-  schema.parse(JSON.parse(readFileSync(path.join(ROOT, file), "utf8")));
-const FLAGS = readFlags(
-  "cdk.json",
-  z.object({ context: z.record(z.string(), z.unknown()) }).transform(({ context }) => context),
-);
+import { CDK_FLAGS, synthesizedTemplates } from "./synthesizedTemplates.ts";
 
 const outputSchema = z.object({ Export: z.unknown().optional() });
 const templateSchema = z.object({ Outputs: z.record(z.string(), outputSchema).default({}) });
@@ -24,13 +16,12 @@ const exportsOf = (templates: readonly SynthesizedTemplate[]): readonly string[]
       .map(([name]) => name),
   );
 
-// As CDK's command line hands them over.
-beforeEach(() => vi.stubEnv("CDK_CONTEXT_JSON", JSON.stringify(FLAGS)));
-afterEach(() => vi.unstubAllEnvs());
-
 it("All flags that this version of CDK recommends are set", () => {
-  const file = "node_modules/aws-cdk-lib/recommended-feature-flags.json";
-  expect(FLAGS).toEqual(readFlags(file, z.record(z.string(), z.unknown())));
+  const file = path.join(
+    import.meta.dirname,
+    "../../node_modules/aws-cdk-lib/recommended-feature-flags.json",
+  );
+  expect(CDK_FLAGS).toEqual(JSON.parse(readFileSync(file, "utf8")));
 });
 
 it.each([
