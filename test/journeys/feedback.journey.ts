@@ -1,15 +1,13 @@
 import { expectAccessible } from "./axe.ts";
-import type { Page } from "@playwright/test";
+import { isApp } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
-
-/** The page can be read before its scripts are there; feedback waits for them. */
-const started = (page: Page): Promise<void> => expect(page.locator(".ap-feedback")).toBeVisible();
 
 test("a barrier is reported from the foot of any page, without the mouse, and the thanks are announced", async ({
   page,
 }) => {
   await page.goto("/impressum");
-  await started(page);
+  // Without the script, which leads to the form, it is written by mail.
+  await isApp(page);
   await page.getByRole("link", { name: "Barriere melden" }).focus();
   await page.keyboard.press("Enter");
   const feedback = page.getByRole("complementary", { name: "Rückmeldung zu dieser Seite" });
@@ -38,7 +36,7 @@ test.describe("offline", () => {
     context,
   }) => {
     await page.goto("/en/legal-notice");
-    await started(page);
+    await isApp(page);
     await page.getByText("Feedback on this page", { exact: true }).click();
     const text = page.getByRole("textbox", { name: "Your feedback" });
     await text.fill("Easy to use.");
