@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ANSWER_HEADER } from "#contract/limits.ts";
 import { API_SECURITY_HEADERS } from "#contract/securityHeaders.ts";
 import type { SynthesizedTemplate } from "#infra/app.ts";
-import { growingPauses } from "#ui/sending/Progress.ts";
+import { growingPauses } from "#ui/sending/steps.ts";
 import { readTemplates } from "#infra/laptop/template/readTemplates.ts";
 import { resourcesOf, type Resource } from "./synthesizedResources.ts";
 import { synthesizedTemplates } from "./synthesizedTemplates.ts";
