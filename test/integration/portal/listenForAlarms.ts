@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { eventAlarms } from "#infra/alarms/EVENT_ALARMS.ts";
 import { constructId } from "#infra/stacks/functionsOf.ts";
+import { namedResources } from "#test/infra/namedResources.ts";
 import { cloudResources } from "./cloudResources.ts";
 import { readLogsFolder } from "./readLogsFolder.ts";
 
@@ -22,7 +23,7 @@ const filterSchema = z.object({
       operator === undefined || (operator === ">" ? value > Number(bound) : value < Number(bound));
     return { message, field, counts };
   }),
-  LogGroupName: z.object({ "Fn::ImportValue": z.string() }),
+  LogGroupName: z.unknown().transform(namedResources),
   MetricTransformations: z.tuple([z.object({ MetricName: z.string(), MetricValue: z.string() })]),
 });
 const alarmSchema = z.object({
@@ -102,7 +103,7 @@ export async function listenForAlarms(): Promise<(alarmName: string) => AlarmSta
 /** The log of the function whose group the filter reads. */
 function isLogOf({ LogGroupName }: z.infer<typeof filterSchema>, file: string): boolean {
   const functionName = path.basename(file, ".log").replace(/^demo-/, "");
-  return LogGroupName["Fn::ImportValue"].includes(`ExportsOutputRef${constructId(functionName)}Log`);
+  return LogGroupName.includes(`${constructId(functionName)}Log`);
 }
 
 function linesOf(folder: string, file: string): readonly Line[] {
