@@ -42,3 +42,10 @@ it("leaves nothing where it could not be made, and is tried again", async () => 
   expect(made.times).toBe(2);
   expect(existsSync(path.join(FOLDER, "one"))).toBe(false);
 });
+
+it("keeps nobody waiting where making it broke off", async () => {
+  const broken = keptBuild({ kind: KIND, key: "one" }, () => Promise.reject(new Error("broken off")));
+  await expect(broken).rejects.toThrow("broken off");
+  const { make } = maker(true);
+  expect(await keptBuild({ kind: KIND, key: "one" }, make)).toBe(path.join(FOLDER, "one"));
+});

@@ -33,9 +33,11 @@ export async function keptBuild(
   if (!existsSync(folder)) {
     mkdirSync(builds, { recursive: true });
     const free = await onlyMaker(`${folder}.making`);
-    const isMade = existsSync(folder) || (await madeAs(folder, make));
-    free();
-    if (!isMade) return undefined;
+    try {
+      if (!existsSync(folder) && !(await madeAs(folder, make))) return undefined;
+    } finally {
+      free();
+    }
     removeOldBuilds(builds);
   }
   const now = new Date();
@@ -65,29 +67,26 @@ function takes(lock: string): boolean {
   try {
     writeFileSync(lock, process.pid.toString(), { flag: "wx" });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Where nothing can be written, waiting would never end.
+    if (isCode(error, "EEXIST")) return false;
+    throw error;
   }
 }
 
 /** Whoever had it has ended, or it is older than any build; not that it was given back meanwhile. */
 function isLeft(lock: string): boolean {
   try {
-    const owner = Number(readFileSync(lock, "utf8"));
     if (Date.now() - statSync(lock).mtimeMs > LONGEST_BUILD_MILLISECONDS) return true;
-    return owner > 0 && !isAlive(owner);
-  } catch {
-    return false;
+    const owner = Number(readFileSync(lock, "utf8"));
+    return owner > 0 && !process.kill(owner, 0);
+  } catch (error) {
+    return isCode(error, "ESRCH");
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code;
 
 /** Changes with every file: its name, its size, its time. */
 export function hashFiles(
@@ -101,8 +100,11 @@ export function hashFiles(
 }
 
 function removeOldBuilds(folder: string): void {
+  // What another start makes may go meanwhile.
+  const usedAt = (name: string): number =>
+    statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const builds = readdirSync(folder)
-    .map((name) => ({ name, usedAt: statSync(path.join(folder, name)).mtimeMs }))
+    .map((name) => ({ name, usedAt: usedAt(name) }))
     .sort((one, other) => other.usedAt - one.usedAt);
   for (const { name, usedAt } of builds.slice(KEPT_BUILDS)) {
     if (Date.now() - usedAt < USED_MILLISECONDS) continue;
