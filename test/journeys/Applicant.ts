@@ -210,14 +210,21 @@ export class Applicant {
     await this.button(this.words.confirm).click();
   }
 
+  /** This browser, speaking to the portal of its page without pages. */
+  async withoutPages(): Promise<Visitor> {
+    const { origin } = new URL(this.page.url());
+    const visitor = new Visitor(origin);
+    for (const { name, value } of await this.page.context().cookies(origin)) visitor.cookies.set(name, value);
+    return visitor;
+  }
+
   /** All answers and files of the application that is open, without going through its pages; then this step is open. */
   async fillAtOnce(step: FormPageKey | "review" = "review"): Promise<void> {
-    const { origin, pathname, searchParams } = new URL(this.page.url());
+    const { pathname, searchParams } = new URL(this.page.url());
     const id = searchParams.get("process") ?? "";
-    const visitor = new Visitor(origin);
+    const visitor = await this.withoutPages();
     visitor.windowId = await this.page.evaluate(() => sessionStorage.getItem("window") ?? undefined);
     await this.page.goto("about:blank");
-    for (const { name, value } of await this.page.context().cookies(origin)) visitor.cookies.set(name, value);
     const opened = await visitor.get(`/api/processes/${id}`);
     await fillIn(visitor, { id, version: versionSchema.parse(opened.body).version });
     await this.page.goto(`${pathname}?process=${id}&page=${step}`);

@@ -174,9 +174,8 @@ for (const locale of languagesOf({ usually: "de" })) {
 
     test("who signed in with the online ID card pays by keyboard alone, reads that nothing is kept, and the application is sent", async ({
       page,
-      portalUrl,
     }) => {
-      const visitor = await signedInWithCard(page, { portalUrl, locale });
+      const visitor = await signedInWithCard(page, locale);
       const payer = new Payer(page, locale);
       const { words } = payer;
       await payer.opens(await readyToPay(visitor));

@@ -18,10 +18,7 @@ export async function signedIn(
 }
 
 /** Signs a person in with the online ID card, through the pages; what follows may be done without them. */
-export async function signedInWithCard(
-  page: Page,
-  { portalUrl, locale }: { readonly portalUrl: string; readonly locale: "de" | "en" },
-): Promise<Visitor> {
+export async function signedInWithCard(page: Page, locale: "de" | "en"): Promise<Visitor> {
   const applicant = new Applicant(page, locale);
   await applicant.findService(FIXED_FEE);
   await page.locator("label[for=login-eid]").click();
@@ -31,9 +28,7 @@ export async function signedInWithCard(
   await page.locator("input[name=person][value=jonas]").check();
   await page.locator("form button").first().click();
   await applicant.form.control("role").waitFor();
-  const visitor = new Visitor(portalUrl);
-  for (const { name, value } of await page.context().cookies(portalUrl)) visitor.cookies.set(name, value);
-  return visitor;
+  return applicant.withoutPages();
 }
 
 /** A confirmed application that waits for its fee, filled in without pages. Answers its id. */

@@ -206,9 +206,9 @@ test("a session that ended elsewhere leaves nothing to who comes back to a page 
   await findsNothing(page, address);
 });
 
-test("who signs out with the card leaves nothing", async ({ page, portalUrl }) => {
+test("who signs out with the card leaves nothing", async ({ page }) => {
   const applicant = new Applicant(page);
-  await signedInWithCard(page, { portalUrl, locale: "de" });
+  await signedInWithCard(page, "de");
   await applicant.form.fill("role");
   await applicant.next();
   await applicant.opens("applicant");
