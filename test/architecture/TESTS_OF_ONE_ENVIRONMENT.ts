@@ -3,7 +3,7 @@ export const TESTS_OF_ONE_ENVIRONMENT = {
   onEmbedded: [
     "addedProvider: ownPortal: signs in with its own attributes, levels and kind of name",
     "addedProvider: ownPortal: is refused like any other when its answer is wrong: %s",
-    "applicationUsage: usage: A whole application needs no more requests than are stated",
+    "applicationUsage: ownPortal: A whole application needs no more requests than are stated",
     "badInput: clock: are held to their time by the store itself, and go on after signing in again",
     "badInput: clock: is answered with 401, and the draft is still there after signing in again",
     "badInput: clock: takes an anonymous application with it",

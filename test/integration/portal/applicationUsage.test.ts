@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, inject } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
 import { REMEMBERED_MILLISECONDS } from "#adapters/system/rememberedAvailability.ts";
 import { type CountedLine, readCounted } from "#infra/tools/cost/countedUse.ts";
@@ -10,9 +10,10 @@ import { timed } from "#test/bench/timed.ts";
 import { applicationSteps } from "#test/bench/applicationSteps.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { until } from "./portalUnderTest.ts";
+import { startPortalWith } from "./startPortalWith.ts";
 import { Visitor } from "./Visitor.ts";
 
-const url = inject("portalUrl");
+const PORT = 5010;
 const AMINA = { user: "amina", password: "amina-geheim" };
 /** Where what was counted is left, to be stated in `infra/tools/cost/requests.json` when it is meant. */
 const COUNTED = path.join(import.meta.dirname, "../../../.local/test-results/application-usage.json");
@@ -21,21 +22,30 @@ const BESIDES = /schedule-|check-delivery|track-delivery|collect-payment/;
 /** What is paid by units; those of functions are times. */
 const STATED_UNITS: ReadonlySet<string> = new Set(["dynamodb"]);
 
+let portal: Awaited<ReturnType<typeof startPortalWith>>;
+
+/** Of its own: what others stored and looked up before on a portal changes what an application needs there. */
+beforeAll(async () => {
+  portal = await startPortalWith(PORT, {});
+});
+
+afterAll(() => portal.stop());
+
 const executionsSchema = z.object({
   executions: z.array(z.object({ name: z.string(), status: z.string() })),
 });
 
 /** Asked at the console, which is not counted: a page asks as often as sending takes long. */
 async function statusOfSending(processId: string): Promise<string | undefined> {
-  const details = executionsSchema.parse(await (await fetch(new URL("/__local/details", url))).json());
+  const details = executionsSchema.parse(await (await fetch(new URL("/__local/details", portal.url))).json());
   const status = details.executions.find(({ name }) => name.startsWith(processId))?.status;
   return status === "RUNNING" ? undefined : status;
 }
 
 async function usedBy(action: () => Promise<void>): Promise<readonly UsageLine[]> {
-  const before = await readUsage(url);
+  const before = await readUsage(portal.url);
   await action();
-  const after = await readUsage(url);
+  const after = await readUsage(portal.url);
   const used = before && after && usageBetween(before, after);
   if (used === undefined) throw new Error("the portal does not tell what it used");
   return used.filter(({ by }) => !BESIDES.test(by));
@@ -43,7 +53,7 @@ async function usedBy(action: () => Promise<void>): Promise<readonly UsageLine[]
 
 /** From the first call to the receipt, as a person alone does it who looks once whether it was sent. */
 async function wholeApplication(): Promise<void> {
-  const visitor = new Visitor(url);
+  const visitor = new Visitor(portal.url);
   await visitor.startAnonymously();
   const begun = await applicationSteps.begin(visitor);
   await applicationSteps.fillIn(visitor, begun);
@@ -63,7 +73,7 @@ async function wholeApplication(): Promise<void> {
   expect(await applicationSteps.download(visitor, begun.id)).not.toEqual([]);
 }
 
-onEmbedded.usage("A whole application needs no more requests than are stated", async () => {
+onEmbedded.ownPortal("A whole application needs no more requests than are stated", async () => {
   const { value: used, milliseconds } = await timed(() => usedBy(wholeApplication));
   const counted = byOperation(used);
   mkdirSync(path.dirname(COUNTED), { recursive: true });
