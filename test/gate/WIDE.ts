@@ -15,6 +15,18 @@ export const WIDE: Readonly<Record<string, string>> = {
     "Six walks through the whole form with twenty gaps each; the worst moments are in `badLine` and `silentLine`.",
   "test/journeys/noPrefix.journey.ts":
     "A portal of its own for addresses without a language, whose rules are unit tests of `navigation`.",
+  "test/journeys/noFalseFailure.journey.ts":
+    "Every frame of a walk on a slow line; what a page shows while it waits is a unit test beside it, and lost lines are in `badLine`.",
+  "test/journeys/states.journey.ts":
+    "A portal of its own for another state, whose settings, templates and texts are checked; screens show what differs.",
+  "test/journeys/foreignAnswers.journey.ts":
+    "Names and answers of many scripts; the rules for characters and the documents with them are unit and oracle tests.",
+  "test/journeys/birthDate.journey.ts":
+    "Dates of which a part is unknown are unit tests of form and documents; the whole form is filled in and sent in the gate.",
+  "test/journeys/longWords.journey.ts":
+    "Words of 120 letters on four pages; that a page is as wide as the phone is looked at on every screen.",
+  "test/journeys/translatedPage.journey.ts":
+    "A whole walk in a translated page; taking over a translated document is in `prerendered`.",
   "test/journeys/languages/furtherLanguage.journey.ts":
     "A portal of its own for two made-up languages; that texts and formats follow the language are unit tests.",
 };

@@ -178,8 +178,11 @@ for (const path of TAKEN_OVER) {
     const main = page.getByRole("main");
     const heading = main.getByRole("heading", { level: 1 });
     await heading.waitFor();
-    // The document has arrived to its end.
+    // The document has arrived to its end, and its styles: without them its text has other lines.
     await page.getByRole("contentinfo").waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+    );
     const before = { text: await main.innerText(), title: await page.title() };
     const stayOpen = await opensAll(page);
     const link = page.getByRole("contentinfo").getByRole("link").first();

@@ -1,6 +1,7 @@
 import { TAKES_ALL } from "#test/gate/scope.ts";
 import { expectAccessible } from "../axe.ts";
 import { test } from "../journey.ts";
+import { expectScreens } from "./ALIKE.ts";
 import { expectDeviceSettings, expectStillness } from "./expectDeviceSettings.ts";
 import { expectForeignParts, expectGermanNames } from "./expectForeignParts.ts";
 import { expectReading } from "./expectReading.ts";
@@ -26,6 +27,8 @@ const MAIN: ReadonlySet<string> = new Set(
 );
 /** With an animation while a person waits. */
 const MOVING: ReadonlySet<string> = new Set(["sending-4-done", "payment-pending", "sign-in-redirect"]);
+
+expectScreens(SCREENS.map(({ name }) => name));
 
 for (const { name, focus } of SCREENS) {
   const isMain = MAIN.has(name);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { TAKES_ALL } from "#test/gate/scope.ts";
+import { LIKE_ANOTHER } from "./ALIKE.ts";
 
 export const LOCALES = ["de", "en"] as const;
 export type ScreenLocale = (typeof LOCALES)[number];
@@ -34,11 +35,12 @@ export const WITH_NAMES: ReadonlySet<string> = new Set(
 );
 
 /**
- * In which language and how a screen is looked at. One of the eight variants, chosen by the name; `npm run
- * test:all` takes all eight.
+ * In which language and how a screen is looked at. One of the eight variants, chosen by the name, of screens that are not like
+ * another; `npm run test:all` takes all eight of all.
  */
 export function variantsOf(name: string): ReadonlyMap<ScreenLocale, readonly Look[]> {
   if (TAKES_ALL) return new Map(LOCALES.map((locale) => [locale, LOOKS]));
+  if (LIKE_ANOTHER.has(name)) return new Map();
   const locale = WITH_NAMES.has(name) ? "en" : (LOCALES[digestOf(name) % 2] ?? "de");
   return new Map([[locale, looksOf(name)]]);
 }
