@@ -19,13 +19,19 @@ const gitlabJob = z.looseObject({
   script: z.string(),
   extends: z.string().optional(),
   environment: z.string().optional(),
+  rules: z.array(z.looseObject({ if: z.string() })).default([]),
 });
 const gitlab = z
-  .looseObject({ stages: z.array(z.string()), ".in-account": z.looseObject({ id_tokens: z.unknown() }) })
+  .looseObject({
+    workflow: z.object({ rules: z.array(z.looseObject({ if: z.string() })) }),
+    stages: z.array(z.string()),
+    ".in-account": z.looseObject({ id_tokens: z.unknown() }),
+  })
   .parse(parse(read(GITLAB)));
 const gitlabJobs = gitlab.stages.map((stage) => gitlabJob.parse(gitlab[stage]));
 
 const githubJob = z.object({
+  if: z.string().optional(),
   needs: z.string().optional(),
   environment: z.string().optional(),
   permissions: z.record(z.string(), z.string()).default({}),
@@ -79,6 +85,18 @@ describe("pipelines", () => {
     expect([jobs["test-account"]?.needs, jobs["production"]?.needs]).toEqual(["check", "test-account"]);
     expect(jobs["production"]?.environment).toBe("production");
     expect(jobs["production"]?.steps.at(-1)).toMatchObject({ if: "failure()", run: ".ci/release back" });
+  });
+
+  it("run everything by a schedule, and deploy nothing then", () => {
+    const schedule = gitlab.workflow.rules.find((rule) => rule.if.includes("schedule"));
+    expect(schedule).toEqual({ if: '$CI_PIPELINE_SOURCE == "schedule"', variables: { SCOPE: "all" } });
+    for (const { script, rules } of gitlabJobs)
+      for (const rule of script.startsWith(".ci/release") ? rules : [])
+        expect(rule.if).toMatch(/== "merge_request_event"$|!= "schedule"$/);
+    expect(read(GITHUB)).toContain("SCOPE: ${{ github.event_name == 'schedule' && 'all' || 'gate' }}");
+    for (const { steps, needs, if: condition } of Object.values(github.jobs))
+      if (steps.some(({ run }) => run?.startsWith(".ci/release") === true && needs === "check"))
+        expect(condition).toMatch(/^github\.event_name == '(push|pull_request)'$/);
   });
 
   it.each(["deploy", "back"])(
