@@ -64,23 +64,25 @@ describe("documents", () => {
   });
 
   it("have tables whose cells can be read: 200 characters at most", () => {
-    const long = DOCUMENTS.flatMap(({ file, text }) =>
-      [...text.matchAll(/^ *\|.*$/gm)]
-        .flatMap(([row]) => row.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-        .filter((cell) => cell.length > MOST_CHARACTERS_OF_A_CELL)
-        .map((cell) => `${file}: ${cell}`),
+    const cells = DOCUMENTS.flatMap(({ file, text }) =>
+      [...text.matchAll(/^ *\|.*$/gm)].flatMap(([row]) =>
+        row.split(/(?<!\\)\|/).map((cell) => ({ file, cell: cell.trim() })),
+      ),
     );
-    expect(long).toEqual([]);
+    expect(cells.length).toBeGreaterThan(500);
+    expect(cells.filter(({ cell }) => cell.length > MOST_CHARACTERS_OF_A_CELL)).toEqual([]);
   });
 
   it("lead to files that are there", () => {
-    const broken = DOCUMENTS.flatMap(({ file, text }) =>
-      [...text.matchAll(/\]\((?!https?:)([^)#\s]+)[^)]*\)|^\[[^\]]+\]: (?!https?:)(\S+)$/gm)]
-        .map(([, inline, reference]) => inline ?? reference ?? "")
-        .filter((target) => !existsSync(path.join(ROOT, path.dirname(file), target)))
-        .map((target) => `${file}: ${target}`),
+    const links = DOCUMENTS.flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\((?!https?:)([^)#\s]+)[^)]*\)|^\[[^\]]+\]: (?!https?:)(\S+)$/gm)].map(
+        ([, inline, reference]) => ({ file, target: inline ?? reference ?? "" }),
+      ),
     );
-    expect(broken).toEqual([]);
+    const isThere = ({ file, target }: (typeof links)[number]): boolean =>
+      existsSync(path.join(ROOT, path.dirname(file), target));
+    expect(links.filter(isThere)).not.toEqual([]);
+    expect(links.filter((link) => !isThere(link))).toEqual([]);
   });
 });
 

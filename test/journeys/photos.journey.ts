@@ -23,11 +23,20 @@ const WORDS = {
 const PAGE_BYTES = 300_000;
 const AROUND_BYTES = 2_000;
 
+/** What phones write into their pictures beside what is seen. */
+const NOTE = "51.2277 6.7735, Aminas Telefon";
+
+function withNote({ buffer, ...file }: PictureFile): PictureFile {
+  const segment = Buffer.from([0xff, 0xfe, 0, NOTE.length + 2]);
+  const [start, rest] = [buffer.subarray(0, 2), buffer.subarray(2)];
+  return { ...file, buffer: Buffer.concat([start, segment, Buffer.from(NOTE), rest]) };
+}
+
 let sharp: PictureFile;
 let second: PictureFile;
 let blurred: PictureFile;
 test.beforeAll(async () => {
-  sharp = await aPhoto({ name: "IMG_1.jpg" });
+  sharp = withNote(await aPhoto({ name: "IMG_1.jpg" }));
   second = await aPhoto({ name: "IMG_2.png", look: { layout: "table" }, type: "png" });
   blurred = await aPhoto({ name: "IMG_3.jpg", taking: { blur: 5 } });
 });
@@ -97,6 +106,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expect(sheet(page, locale)).toBeHidden();
       const { bytes, pdf } = await arrived(page, locale);
       expect(bytes.length).toBeLessThan(3 * PAGE_BYTES + AROUND_BYTES);
+      expect([sharp.buffer.includes(NOTE), bytes.includes(NOTE)]).toEqual([true, false]);
       const sizes = pdf.getPages().map((one) => [Math.round(one.getWidth()), Math.round(one.getHeight())]);
       expect(sizes).toEqual([
         [595, 842],

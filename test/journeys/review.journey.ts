@@ -55,5 +55,9 @@ test("in a low window the way on stands at the end of the check and covers nothi
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await atReview(page, portalUrl);
-  await expect(page.getByRole("button", { name: "Angaben bestätigen und weiter" })).not.toBeInViewport();
+  const confirm = page.getByRole("button", { name: "Angaben bestätigen und weiter" });
+  await expect(confirm).toBeVisible();
+  await expect(confirm).not.toBeInViewport();
+  await confirm.scrollIntoViewIfNeeded();
+  await expect(confirm).toBeInViewport();
 });

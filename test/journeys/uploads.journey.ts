@@ -284,6 +284,14 @@ for (const locale of languagesOf({ usually: "de" })) {
       const row = item(page, "Leer.pdf");
       await expect(row).toContainText(words.question);
       await expect.poll(() => said.at(-1)).toBe(words.said);
+      // With another file of the same paper that is not empty there is nothing to ask. Before stands what replaces this one.
+      const other = item(page, "Anderer.pdf");
+      await page.locator("input[type=file]").nth(1).setInputFiles(OTHER);
+      await expect(other.getByText(words.checked)).toBeVisible();
+      await expect(row).toContainText(words.all);
+      await expect(row).not.toContainText(words.question);
+      await other.getByRole("button", { name: /^(?:Entfernen|Remove).*Anderer\.pdf$/ }).click();
+      await expect(row).toContainText(words.question);
 
       await row.locator("input[type=file]").setInputFiles(PASSPORT);
       await expect(item(page, "Reisepass.pdf").getByText(words.checked)).toBeVisible();

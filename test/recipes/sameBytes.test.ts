@@ -66,7 +66,7 @@ function compare(settings: string): { readonly status: number | null; readonly l
   return { status, lines: `${stdout}${stderr}`.trim().split("\n") };
 }
 
-it("A running portal is compared with the commit that it names, and a page that is another one is named", async () => {
+it("A running portal is compared with the commit that it names", async () => {
   const state = path.join(elsewhere, "state");
   const portal = spawn(process.execPath, ["infra/laptop/start.mjs", "--fresh", "--state", state], {
     cwd: tree.folder,

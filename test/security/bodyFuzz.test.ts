@@ -76,6 +76,7 @@ describe("any body at any operation", () => {
   it.each(WRITING)("that is 9,000 lists deep at any place is refused by %s", async (name) => {
     const right = rightBody(name) ?? "";
     const user = CALLERS.at(-1)?.user;
+    expect(placesIn(right)).toBeGreaterThan(0);
     for (let at = 0; at < placesIn(right); at += 1) {
       const { status } = await ask(name, {
         user,

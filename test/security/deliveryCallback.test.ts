@@ -70,6 +70,8 @@ describe("a callback of the delivery service", () => {
     const body = callbackBody({ submissions: [{ submissionId: UNKNOWN }, { submissionId: "process-1" }] });
     expect((await send({ body })).status).toBe(204);
     expect(portal.stored.executions).toEqual([]);
+    expect((await send()).status).toBe(204);
+    expect(portal.stored.executions).toHaveLength(1);
   });
 
   it("is refused when it is forged, old or of the future, and the log says why", async () => {
@@ -84,6 +86,8 @@ describe("a callback of the delivery service", () => {
       expect([answer.status, answer.body.includes("callback-refused")]).toEqual([403, true]);
     }
     expect(portal.stored.executions).toEqual([]);
+    expect((await send({ seconds: seconds - 298 })).status).toBe(204);
+    expect(portal.stored.executions).toHaveLength(1);
   });
 
   it("is asked for again while looks cannot be started", async () => {

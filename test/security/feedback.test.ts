@@ -90,6 +90,8 @@ describe("feedback from a hostile sender", () => {
   ])("is refused with %s", async (_name, body) => {
     expect((await tell(body)).status).toBe(422);
     expect(await portal.ports.feedback.list()).toEqual([]);
+    await tell(PRAISE);
+    expect(await portal.ports.feedback.list()).toHaveLength(1);
   });
 
   it("is kept word for word where it is only text, without invisible characters", async () => {

@@ -100,8 +100,10 @@ describe("verified answers", () => {
   it("are not found by a state, nor a login by a code: one secret opens one thing", async () => {
     await logins.keepAnswer("secret", ANSWER);
     expect(await logins.find("secret")).toBeUndefined();
+    expect(await logins.claimAnswer("secret")).toEqual(ANSWER);
     await logins.remember(login("other-secret"));
     expect(await logins.claimAnswer("other-secret")).toBeUndefined();
+    expect(await logins.find("other-secret")).toBeDefined();
   });
 
   it("stand in the table under the hash of their code: who reads it cannot take one", async () => {

@@ -14,12 +14,14 @@ export async function endSession(home: string): Promise<Result<undefined, ApiFai
     return result;
   }
   tellSignedOut();
-  leaveNothing(result.value.endSessionUrl ?? home);
+  // What this tab stored is for nobody who comes next; until the portal's answer the person goes on with it.
+  sessionStorage.clear();
+  leaveDocument(result.value.endSessionUrl ?? home);
   return ok(undefined);
 }
 
-/** Tries until it is done, with growing pauses; tells each time that it is not. Returns how to stop. */
-export function untilDone(attempt: () => Promise<boolean>, notYet: () => void): () => void {
+/** Tries until it is done, with growing pauses; tells each time how often it was in vain. Returns how to stop. */
+export function untilDone(attempt: () => Promise<boolean>, notYet: (inVain: number) => void): () => void {
   let inVain = 0;
   let stop = (): void => undefined;
   let stopped = false;
@@ -27,7 +29,7 @@ export function untilDone(attempt: () => Promise<boolean>, notYet: () => void): 
     if (await attempt()) return;
     if (stopped) return;
     inVain += 1;
-    notYet();
+    notYet(inVain);
     stop = goOnLater(() => void run(), pauseBeforeTry(inVain));
   };
   void run();
@@ -41,10 +43,4 @@ export function untilDone(attempt: () => Promise<boolean>, notYet: () => void): 
 export function leaveDocument(address: string): void {
   leaveOnPurpose();
   location.replace(address);
-}
-
-/** The same, with everything that this tab stored: the next person at this computer finds nothing. */
-function leaveNothing(address: string): void {
-  sessionStorage.clear();
-  leaveDocument(address);
 }

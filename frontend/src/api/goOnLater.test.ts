@@ -32,11 +32,18 @@ describe("an interrupted upload", () => {
   });
 
   it("does not go on once it is taken away", () => {
-    const run = vi.fn();
-    goOnLater(run, 2000)();
+    const [kept, taken] = [vi.fn(), vi.fn()];
+    for (const [run, stop] of [
+      [kept, false],
+      [taken, true],
+    ] as const) {
+      const takeAway = goOnLater(run, 2000);
+      if (stop) takeAway();
+    }
     page.dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(2000);
-    expect(run).not.toHaveBeenCalled();
+    expect(kept).toHaveBeenCalledTimes(1);
+    expect(taken).not.toHaveBeenCalled();
   });
 
   it("waits longer after each try in vain, between one second and one minute", () => {

@@ -1,10 +1,10 @@
-import { call } from "./call.ts";
+import { callToSave } from "./call.ts";
 import type { Locale } from "../i18n/locales.ts";
 
-/** Puts the sealed certificate of what was just deleted into the downloads; whether that went well. */
-export async function saveCertificate(processId: string, locale: Locale): Promise<boolean> {
-  const certificate = await call("getDeletionCertificate", { path: { processId }, query: { locale } });
-  if (!certificate.ok) return false;
+/** Puts the sealed certificate of what was just deleted into the downloads. False: refused; undefined: no answer yet. */
+export async function saveCertificate(processId: string, locale: Locale): Promise<boolean | undefined> {
+  const certificate = await callToSave("getDeletionCertificate", { path: { processId }, query: { locale } });
+  if (!certificate.ok) return certificate.failure.kind === "problem" ? false : undefined;
   const { fileName, base64 } = certificate.value;
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   saveFile(fileName, new Blob([bytes], { type: "application/pdf" }));

@@ -48,12 +48,8 @@ export function AccountItems(): ReactNode {
 
 /** Signs out, and goes home; `failed` is said once while the portal does not answer and it is tried again. */
 export function signOut(home: string, failed: string): void {
-  let isTold = false;
   untilDone(
     async () => (await endSession(home)).ok,
-    () => {
-      if (!isTold) notify(failed, { type: "error" });
-      isTold = true;
-    },
+    (inVain) => inVain === 1 && notify(failed, { type: "error" }),
   );
 }

@@ -83,6 +83,7 @@ describe("proving who the portal is", () => {
   it("sends nothing where nothing is asked for", async () => {
     const { provider, requests } = answering([PAYMENT]);
     await provider.read("tx-1");
+    expect(requests).toHaveLength(1);
     expect(requests[0]?.headers).not.toHaveProperty("authorization");
   });
 

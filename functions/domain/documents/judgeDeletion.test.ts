@@ -77,6 +77,7 @@ describe("a certificate of deletion", () => {
 
   it("cannot be changed in any byte", async () => {
     const certificate = await aCertificate(portal.ours);
+    expect(await verdictOf(certificate)).toBe("genuine-deletion");
     const flips = 100;
     for (let index = 0; index < flips; index += 1) {
       const changed = Buffer.from(certificate);

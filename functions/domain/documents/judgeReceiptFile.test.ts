@@ -77,7 +77,9 @@ describe("reports that people have kept", () => {
 describe("a byte of a sealed report", () => {
   it("cannot be changed anywhere, in the container neither", async () => {
     const { report } = portal;
+    expect(await verdictOf({ bytes: report })).toBe("genuine");
     const hole = report.indexOf("/Contents <");
+    expect(hole).toBeGreaterThan(0);
     const containerLength = 4000;
     const places = [
       ...Array.from({ length: FLIPS }, (_, index) => Math.floor((index * report.length) / FLIPS)),

@@ -23,6 +23,7 @@ describe("answers by path", () => {
     fc.assert(
       fc.property(plainPath, fc.string(), (place, value) => {
         const filled = withAnswerAt({}, { path: place, value });
+        expect(answerAt(filled, place)).toBe(value);
         expect(withAnswerAt(filled, { path: place, value: undefined })).toEqual({});
       }),
     );

@@ -60,9 +60,11 @@ describe("a draft", () => {
 
   it("is never swept while it is being sent", async () => {
     const process = await aCompletedProcess(ports);
+    const other = await aStartedProcess(ports);
     await ports.processes.create({ ...process, status: "SUBMITTED" });
     ports.clock.advance(25 * HOUR);
-    expect(await removeExpiredProcesses(ports)).toBe(0);
+    expect(await removeExpiredProcesses(ports)).toBe(1);
+    expect([process.id, other.id].map((id) => ports.stored.processes.has(id))).toEqual([true, false]);
   });
 
   it("keeps unfinished answers and answers what is not valid yet", async () => {

@@ -167,6 +167,7 @@ describe("an upload that broke off", () => {
 
   it("is another file when a single part differs, or for another field", async () => {
     const id = await announced(2_500_000);
+    expect(await announced(2_500_000)).toBe(id);
     expect(await announced(2_500_000, { word: "b" })).not.toBe(id);
     expect(await announced(2_500_000, { fieldPath: "doc.cv" })).not.toBe(id);
   });

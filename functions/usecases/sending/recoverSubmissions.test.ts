@@ -51,6 +51,9 @@ describe("an application that was sent and reported no outcome", () => {
     ports.clock.advance(MINUTE);
     await recoverSubmissions(ports);
     expect(ports.stored.executions).toEqual([]);
+    ports.clock.advance(2 * MINUTE);
+    await recoverSubmissions(ports);
+    expect(ports.stored.executions).toEqual([`${id}_1`]);
   });
 
   it("becomes a visible failure that can be sent again when its workflow ended without a word", async () => {

@@ -206,6 +206,7 @@ describe("the session after a sign-in", () => {
 
   it("ends at the provider too at logout", async () => {
     const session = await signIn();
+    expect(ports.stored.sessions.size).toBe(1);
     expect(await logout(ports, session)).toEqual({ endSessionUrl: "https://saml.example/slo" });
     expect(ports.stored.sessions.size).toBe(0);
   });

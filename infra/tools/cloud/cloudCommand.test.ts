@@ -31,10 +31,13 @@ it("A deployment takes a reason to go on in spite of the audit, and does not pas
 });
 
 it("A reason is asked for, and of deployments only", () => {
-  expect(cloudWords(["deploy", "--accept-audit"])).toBeUndefined();
-  expect(cloudWords(["deploy", "--accept-audit", " "])).toBeUndefined();
-  expect(cloudWords(["deploy", "--accept-audit", "--force"])).toBeUndefined();
-  expect(cloudWords(["diff", "--accept-audit", "mended next week"])).toBeUndefined();
+  const accepting = (task: string, ...words: readonly string[]) =>
+    cloudWords([task, "--settings", "nw", "--accept-audit", ...words]);
+  expect(accepting("deploy", "mended next week")).toBeDefined();
+  expect(accepting("deploy")).toBeUndefined();
+  expect(accepting("deploy", " ")).toBeUndefined();
+  expect(accepting("deploy", "--force")).toBeUndefined();
+  expect(accepting("diff", "mended next week")).toBeUndefined();
 });
 
 it("A deployment names its settings", () => {
@@ -61,7 +64,7 @@ it("A look at an account names its settings", () => {
 });
 
 it("What is no task, and settings without a plain name, are refused", () => {
-  expect(cloudWords(["destroy"])).toBeUndefined();
+  expect(cloudWords(["destroy", "--settings", "nw"])).toBeUndefined();
   expect(cloudWords(["deploy", "--settings"])).toBeUndefined();
   expect(cloudWords(["deploy", "--settings", "../nw"])).toBeUndefined();
 });

@@ -1,10 +1,19 @@
+import { S3Client } from "@aws-sdk/client-s3";
 import { createDecipheriv } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { newProcessKey, sealedItem } from "#adapters/dynamodb/sealedProcess.ts";
+import { createFormCatalogue } from "#adapters/form-catalogue/createFormCatalogue.ts";
+import { bundledDirectory } from "#adapters/portal-directory/bundledDirectory.ts";
+import { createPlaceDirectory } from "#adapters/portal-directory/createPlaceDirectory.ts";
+import { storedVersions } from "#adapters/s3/storedVersions.ts";
+import { NO_PARTICULARS } from "#domain/forms/FormParticulars.ts";
+import { aForm } from "#test/fixtures/aForm.ts";
 import { aStartedProcess } from "#test/fixtures/aProcess.ts";
 import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { movedClock } from "#test/fixtures/movedClock.ts";
+import { memoryFormVersions } from "#test/fixtures/ports/memoryFormVersions.ts";
 import { formOf, releasedForms } from "./keptForms.ts";
 import { refusedBy } from "./refusedBy.ts";
 import { NOT_WRITTEN_YET, STORED_FORMS } from "./STORED_FORMS.ts";
@@ -41,6 +50,59 @@ describe("what this release stores", () => {
       .setAuthTag(sealed.subarray(-16));
     const packed = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
     expect(JSON.parse(inflateRawSync(packed).toString("utf8"))).toMatchObject({ metadata: process.metadata });
+  });
+});
+
+/** What is stored of which version is in force, once that which comes along is so again. */
+async function storedOfWhatComesAlong(): Promise<unknown> {
+  const written: string[] = [];
+  const client = new S3Client({
+    region: "eu-central-1",
+    credentials: { accessKeyId: "k", secretAccessKey: "s" },
+  });
+  client.middlewareStack.add(
+    () => (given) => {
+      if ("Body" in given.input && typeof given.input.Body === "string") written.push(given.input.Body);
+      const Body = { transformToByteArray: () => Promise.resolve(Buffer.from(written.at(-1) ?? "")) };
+      return Promise.resolve({ output: { $metadata: {}, Body, ETag: "tag" }, response: {} });
+    },
+    { step: "initialize" },
+  );
+  const imported = "1".repeat(12);
+  written.push(JSON.stringify({ version: imported }));
+  const versions = storedVersions(
+    { client, bucketName: "forms" },
+    { folder: "forms/card/", isVersion: () => true },
+  );
+  expect(await versions.activate({ from: imported, to: undefined })).toBe(true);
+  expect(written).toHaveLength(2);
+  return JSON.parse(written.at(-1) ?? "");
+}
+
+/** The release before deletes what is in force instead, and takes any other twelve digits for a version. */
+describe("that what comes along is in force again", () => {
+  it("is read by the release before as a form that was lost, for which it takes the one that comes along", async () => {
+    const { version } = z.object({ version: z.string() }).parse(await storedOfWhatComesAlong());
+    const card = { version: "b".repeat(12), particulars: NO_PARTICULARS, de: aForm([]), en: aForm([]) };
+    const before = createFormCatalogue({
+      bundled: { card },
+      store: { ...memoryFormVersions(), active: () => Promise.resolve(version) },
+      clock: movedClock(),
+    });
+    expect(await before.get("card", { locale: "de" })).toBe(card.de);
+  });
+
+  it("is read by the release before as a table of places that was lost, for which it takes the one that comes along", async () => {
+    const schema = z.object({ version: z.string().regex(/^[0-9a-f]{12}$/) });
+    const { version } = schema.parse(await storedOfWhatComesAlong());
+    const before = createPlaceDirectory({
+      bundled: bundledDirectory(),
+      store: { active: () => Promise.resolve(version), places: () => Promise.resolve(undefined) },
+      clock: movedClock(),
+    });
+    expect((await before.search("köln", 20)).locations).toContainEqual(
+      expect.objectContaining({ place: "Köln" }),
+    );
   });
 });
 

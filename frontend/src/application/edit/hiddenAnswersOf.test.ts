@@ -25,6 +25,8 @@ it("an anonymous session leaves none of them in the tab", async () => {
   first.hiddenAnswersOf(process.id).set("jobs", jobs);
   first.keepHiddenAnswers({ ...process, saved: false });
   expect(kept.size).toBe(0);
+  first.keepHiddenAnswers(process);
+  expect(kept.size).toBe(1);
 });
 
 it("none of them stays in the tab once the application is sent, or all are shown again", async () => {
@@ -59,6 +61,8 @@ it("they are written when they changed, and not at every key press", async () =>
 });
 
 it("what is no list of hidden answers is not read", async () => {
+  kept.set("hidden:5f0c", '[["a",{"by":"b","value":1}]]');
+  expect((await loaded()).hiddenAnswersOf(process.id).size).toBe(1);
   for (const text of ["{", "7", '[["a"]]', '[[1,{"by":"b","value":1}]]', '[["a",null]]']) {
     kept.set("hidden:5f0c", text);
     expect((await loaded()).hiddenAnswersOf(process.id).size).toBe(0);

@@ -40,6 +40,7 @@ describe("what was not saved when the page went", () => {
 
   it("is nothing when all of it had arrived", () => {
     keepUnsaved(id, { ...unsaved, changes: [] });
+    expect(kept.size).toBe(1);
     expect(takeUnsaved(arrived)).toBeUndefined();
     expect(kept.size).toBe(0);
   });
@@ -53,8 +54,13 @@ describe("what was not saved when the page went", () => {
   it("is gone after a day, and so is what nobody can read", () => {
     vi.useFakeTimers();
     keepUnsaved(id, unsaved);
+    vi.advanceTimersByTime(24 * 3_600_000);
+    expect(takeUnsaved(before)).toMatchObject(unsaved);
+    keepUnsaved(id, unsaved);
     vi.advanceTimersByTime(24 * 3_600_000 + 1);
     expect(takeUnsaved(before)).toBeUndefined();
+    kept.set(`unsaved:${id}`, JSON.stringify({ at: Date.now(), ...unsaved }));
+    expect(takeUnsaved(before)).toMatchObject(unsaved);
     for (const text of ["{", "null", '{"at":1}', JSON.stringify({ at: Date.now(), ...unsaved, sent: [7] })]) {
       kept.set(`unsaved:${id}`, text);
       expect(takeUnsaved(before)).toBeUndefined();

@@ -31,43 +31,50 @@ export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: Leav
   /** A try is under way: it cannot be taken back. */
   const [isTrying, setTrying] = useState(false);
   const [isInVain, setInVain] = useState(false);
+  const [isGone, setGone] = useState(false);
   const [keptBy, setKeptBy] = useState<Exclude<Deletion, "gone" | "unreachable">>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const { id, paymentHeldUntil } = editor.process();
   const keeps = GOES_OUT.has(status) ? "sending" : paymentHeldUntil === undefined ? keptBy : "payment";
   const [wantsCertificate, setWantsCertificate] = useState(false);
-  const attempt = async (): Promise<boolean> => {
-    setTrying(true);
-    if (keeps === undefined) {
-      const deletion = await deleteApplication(id);
-      if (deletion === "unreachable") return false;
-      if (deletion !== "gone") {
-        // What keeps it is said, and the person decides anew.
-        setKeptBy(deletion);
-        setTrying(false);
-        return true;
-      }
-      // Once: whether it comes or not, leaving goes on.
-      if (wantsCertificate) await saveCertificate(id, locale);
-    }
-    return (await endSession(pageAddress("index", { locale }))).ok;
-  };
   const leave = (): void => {
+    let isThere = keeps === undefined;
+    let isCertified = !isThere || !wantsCertificate;
+    const attempt = async (): Promise<boolean> => {
+      setTrying(true);
+      if (isThere) {
+        const deletion = await deleteApplication(id);
+        if (deletion === "unreachable") return false;
+        if (deletion !== "gone") {
+          // What keeps it is said, and the person decides anew.
+          setKeptBy(deletion);
+          setTrying(false);
+          return true;
+        }
+        isThere = false;
+        setGone(true);
+      }
+      // Where it is refused, leaving goes on without it.
+      isCertified ||= (await saveCertificate(id, locale)) !== undefined;
+      if (!isCertified) return false;
+      return (await endSession(pageAddress("index", { locale }))).ok;
+    };
     stop.current = untilDone(attempt, () => {
       setTrying(false);
       setInVain(true);
     });
   };
   const stay = (): void => {
-    if (isTrying) return;
+    if (isTrying || isGone) return;
     stop.current?.();
     onStay();
   };
   const leaving = isTrying || isInVain;
+  const isLeft = isGone || keeps !== undefined;
   const unreachable = isInVain && (
     <div role="alert">
-      <Alert tone="danger" title={t("process.leave.unreachable")}>
+      <Alert tone="danger" title={t(`process.leave.unreachable.${isLeft ? "session" : "draft"}`)}>
         <p>{t("process.leave.unreachable.goesOn")}</p>
       </Alert>
     </div>
@@ -112,7 +119,7 @@ export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: Leav
               {t("process.leave.signIn")}
             </Button>
           )}
-          <Button kind="secondary" busy={isTrying} onClick={stay}>
+          <Button kind="secondary" busy={isTrying || isGone} onClick={stay}>
             {t(status === "SUBMIT_FAILURE" ? "process.leave.stayHere" : "process.leave.stay")}
           </Button>
           <Button kind="danger" busy={leaving} onClick={leave}>

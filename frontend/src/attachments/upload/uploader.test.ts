@@ -217,6 +217,37 @@ describe("a lost line", () => {
     expect(happened).toEqual(["interrupted", "stored"]);
   });
 
+  it("that only went silent ends the part on its way after a time by its size, which is sent anew, and is said meanwhile", async () => {
+    const store = opened();
+    const limits: { readonly giveUp: () => void; readonly milliseconds: number }[] = [];
+    vi.stubGlobal("setTimeout", (giveUp: () => void, milliseconds: number) =>
+      limits.push({ giveUp, milliseconds }),
+    );
+    vi.stubGlobal("clearTimeout", () => undefined);
+    let silent = 3;
+    bucket.mockImplementation((attachmentId: string, number: number) => {
+      if (number !== 2 || silent === 0) return take(attachmentId, number);
+      silent -= 1;
+      return new Promise(() => undefined);
+    });
+    await store.add(IDENTITY, pdf("a"));
+    for (const left of [2, 1, 0]) {
+      await eventually(() => expect(silent).toBe(left));
+      expect(store.uploads()[0]?.state.kind).toBe("uploading");
+      limits.at(-1)?.giveUp();
+    }
+    await eventually(() =>
+      expect(store.uploads()[0]?.state).toMatchObject({ kind: "interrupted", continues: true }),
+    );
+    // The first part, and three times the second.
+    const tried = limits.slice(0, 4).map(({ milliseconds }) => milliseconds);
+    expect(tried).toEqual([120_000, 120_000, 120_000, 120_000]);
+    window.dispatchEvent(new Event("online"));
+    await eventually(() => expect(store.uploads()[0]?.state.kind).toBe("stored"));
+    expect(posted).toEqual([1, 2, 3]);
+    expect(happened).toEqual(["interrupted", "stored"]);
+  });
+
   it("is not taken for one when the portal said no: then somebody has to do something", async () => {
     const store = opened();
     call.mockImplementation(() =>

@@ -75,8 +75,10 @@ describe("the metadata of an application", () => {
   });
 
   it("name no mailbox of another kind of account as reply channel", () => {
-    const electronicNotice = { consent: true, postbox: "elster-4711" };
-    expect(buildMetadata({ ...application, electronicNotice }, context).replyChannel).toBeUndefined();
+    const channel = (postbox: string) =>
+      buildMetadata({ ...application, electronicNotice: { consent: true, postbox } }, context).replyChannel;
+    expect(channel("3f0c1c7e-0000-4000-8000-0000000000aa")).toBeDefined();
+    expect(channel("elster-4711")).toBeUndefined();
   });
 
   it("hash the data as they will be decrypted", () => {

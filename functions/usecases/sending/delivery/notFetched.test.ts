@@ -82,6 +82,7 @@ describe("an application that the authority did not fetch in time", () => {
       () => ports.stored.submissions.set(sent.processId, { ...sent, resentAt: sent.submissionDate }),
     ],
   ])("ends visibly, with what was wrong, when %s", async (_why, happen) => {
+    expect(ciphertext()).toBe(1);
     happen();
     await check();
     expect(ports.transport.received.size).toBe(0);

@@ -75,6 +75,7 @@ describe("an account with a mailbox", () => {
     ports.postbox.submitFaults.push(UNAVAILABLE, UNAVAILABLE);
     await send(HANDLE);
     await checkWhenDue();
+    expect(ports.stored.lines).not.toEqual([]);
     expect(JSON.stringify(ports.stored.lines)).not.toContain(HANDLE);
   });
 

@@ -5,7 +5,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSave } from "#ui/api/call.ts";
-import { goOnLater, pauseBeforeTry } from "#ui/api/goOnLater.ts";
+import { untilDone } from "#ui/api/endSession.ts";
 import { refresh } from "#ui/api/useRead.ts";
 import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
 import { Alert } from "#ui/components/Alert.tsx";
@@ -26,24 +26,33 @@ export function Drafts(): ReactNode {
   const [severalAsked, setSeveralAsked] = useState(false);
   const deletable =
     drafts.status === "ready" ? drafts.value.processes.filter((draft) => isDeletable(draft)) : [];
-  const remove = async (ids: readonly string[], inVain = 0): Promise<boolean> => {
+  const remove = (ids: readonly string[], certificateOf?: string): void => {
     setDeleting(undefined);
     setSeveralAsked(false);
-    const result = await callToSave("deleteProcesses", { query: { id: [...ids] } });
-    if (result.ok) for (const id of ids) forgetAnswersOfTab(id);
-    else if (result.failure.kind === "offline") {
-      if (inVain === 0) {
-        notify(t("error.draftDelete"), { type: "error" });
-        notify(t("drafts.delete.later"));
+    let isGone = false;
+    const attempt = async (): Promise<boolean> => {
+      if (!isGone) {
+        const result = await callToSave("deleteProcesses", { query: { id: [...ids] } });
+        if (!result.ok && result.failure.kind === "offline") return false;
+        // One that is not found was deleted: elsewhere, or by a try whose answer was lost.
+        isGone = result.ok || (ids.length === 1 && isProblem(result.failure, "process-not-found"));
+        if (isGone) for (const id of ids) forgetAnswersOfTab(id);
+        else {
+          const isPaid = !result.ok && isProblem(result.failure, "payment-in-flight");
+          notify(t(isPaid ? "drafts.delete.paying" : "error.draftDelete"), { type: "error" });
+        }
+        await refresh("listProcesses", "listKept", "getProcessByMetadata");
       }
-      goOnLater(() => void remove(ids, inVain + 1), pauseBeforeTry(inVain + 1));
-      return false;
-    } else {
-      const isPaid = isProblem(result.failure, "payment-in-flight");
-      notify(t(isPaid ? "drafts.delete.paying" : "error.draftDelete"), { type: "error" });
-    }
-    await refresh("listProcesses", "listKept", "getProcessByMetadata");
-    return result.ok;
+      if (!isGone || certificateOf === undefined) return true;
+      const saved = await saveCertificate(certificateOf, locale);
+      if (saved === false) notify(t("deletion.certificate.failed"), { type: "error" });
+      return saved !== undefined;
+    };
+    untilDone(attempt, (inVain) => {
+      if (inVain > 1) return;
+      notify(t(isGone ? "deletion.certificate.failed" : "error.draftDelete"), { type: "error" });
+      if (!isGone) notify(t("drafts.delete.later"));
+    });
   };
   return (
     <section className="ap-stack" aria-labelledby="entw">
@@ -77,24 +86,13 @@ export function Drafts(): ReactNode {
         </div>
       )}
       {severalAsked && (
-        <DeleteSeveralDialog
-          drafts={deletable}
-          onKeep={() => setSeveralAsked(false)}
-          onDelete={(ids) => void remove(ids)}
-        />
+        <DeleteSeveralDialog drafts={deletable} onKeep={() => setSeveralAsked(false)} onDelete={remove} />
       )}
       {deleting !== undefined && (
         <DeleteDraftDialog
           draft={deleting}
           onKeep={() => setDeleting(undefined)}
-          onDelete={({ certificate }) => {
-            const { id } = deleting;
-            void remove([id]).then(async (isGone) => {
-              if (isGone && certificate && !(await saveCertificate(id, locale))) {
-                notify(t("deletion.certificate.failed"), { type: "error" });
-              }
-            });
-          }}
+          onDelete={({ certificate }) => remove([deleting.id], certificate ? deleting.id : undefined)}
         />
       )}
     </section>
