@@ -107,6 +107,4 @@ const FREE_WHEN_IDLE: Readonly<Record<string, string>> = {
   "AWS::StepFunctions::StateMachine": BY_USE,
   "AWS::WAFv2::WebACLAssociation": FREE,
   "Custom::CDKBucketDeployment": FREE,
-  "Custom::CrossRegionExportReader": FREE,
-  "Custom::CrossRegionExportWriter": FREE,
 };
