@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { App, type Stack } from "aws-cdk-lib";
 import * as cxapi from "aws-cdk-lib/cx-api";
+import commandLine from "../cdk.json" with { type: "json" };
 import { readStateSettings } from "./tools/settings/readStateSettings.ts";
 import { ApiStack } from "./stacks/ApiStack.ts";
 import { DataStack } from "./stacks/DataStack.ts";
@@ -40,6 +41,9 @@ export interface SynthesizedTemplate {
 
 const MACHINES_FOLDER = path.join(import.meta.dirname, "..", "statemachines");
 
+/** What CDK's command line hands over to an app: with it, every tool sees the templates that are deployed. */
+export const CDK_FLAGS = commandLine.context;
+
 /** Creates the stacks of one state's portal and writes their templates. */
 export function synthesizePortal(synthesis: PortalSynthesis): readonly SynthesizedTemplate[] {
   const settings = readStateSettings(synthesis.settingsFile);
@@ -47,7 +51,12 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     outdir: synthesis.outdir,
     analyticsReporting: false,
     builtinCloudFormationValidation: synthesis.withRules ?? false,
-    context: { [cxapi.DISABLE_ASSET_STAGING_CONTEXT]: synthesis.inPlace ?? false },
+    context: {
+      ...CDK_FLAGS,
+      // LocalStack has no weak references.
+      ...(synthesis.environment.kind !== "aws" && { [cxapi.DEFAULT_CROSS_STACK_REFERENCES]: "strong" }),
+      [cxapi.DISABLE_ASSET_STAGING_CONTEXT]: synthesis.inPlace ?? false,
+    },
   });
   const name = (part: string): string => `recognition-portal-${settings.portal.portalId}-${part}`;
   const { region, cloud } = settings.server;

@@ -56,7 +56,7 @@ export const PROBLEMS = {
   "login-failed": 422,
   "no-online-service": 422,
   "service-not-taken": 422,
-  // Intended, or another system's failure: no server error, because those take a release back and ring (infra/README.md).
+  // Intended, or another system's failure: no server error, because those take a release back and ring.
   "read-only": 423,
   "identity-provider-unavailable": 424,
   "payment-unavailable": 424,

@@ -1,6 +1,10 @@
 const CALLS = {
   "portal-unreachable":
     "Pages or API were not reached from outside, twice within a minute: people see an error or nothing at all.",
+  "edge-fails":
+    "For a quarter of an hour half of what CloudFront answered were failures: people get no pages, or nothing they do succeeds.",
+  "filter-refuses":
+    "Within a quarter of an hour the filter in front of the portal refused three hundred calls: somebody floods it, or a rule turns people away who see nothing but an error.",
   "availability-fast":
     "Right now many calls fail: people cannot sign in, fill in or send. At this rate the month's share of failures (0.1 %) is used up within two days.",
   "availability-slow":
@@ -97,6 +101,8 @@ export function runbookOf(name: AlarmName): string {
  * their figures and bounds instead.
  */
 export const UNDRILLED_ALARMS: Partial<Readonly<Record<AlarmName, string>>> = {
+  "edge-fails": "CloudFront and its figures are in an AWS account only",
+  "filter-refuses": "AWS's filter and its figures are in an AWS account only",
   "portal-certificate-ends": "AWS's certificates stand in an AWS account only, and nothing makes one older",
   "backup-failed": "neither the embedded stack nor LocalStack makes backups",
   "log-archive-late": "the archive stands in an AWS account only: elsewhere the log is a file",

@@ -8,9 +8,9 @@ import { Construct } from "constructs";
 export class AlarmTopic extends Construct {
   readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, key: IKey) {
+  constructor(scope: Construct, id: string, key?: IKey) {
     super(scope, id);
-    this.topic = new Topic(this, "Topic", { enforceSSL: true, masterKey: key });
+    this.topic = new Topic(this, "Topic", { enforceSSL: true, ...(key !== undefined && { masterKey: key }) });
     // With a policy of its own, only the named principals may publish.
     this.topic.grantPublish(
       new ServicePrincipal("cloudwatch.amazonaws.com", {

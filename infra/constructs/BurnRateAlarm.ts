@@ -2,24 +2,24 @@ import { Duration } from "aws-cdk-lib";
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
-import type { AlarmName } from "../alarms/ALARMS.ts";
 import { alarmTexts, ring } from "../alarms/ring.ts";
 
 /**
  * How many times too fast a month's budget burns, in how many windows in a row, and from how many calls on a window
- * says anything: one slow start is one in a hundred calls of a quiet day.
+ * says anything. Each of the API's nine functions starts once for the first application of a quiet hour: so many slow
+ * calls ring in no window.
  */
 export const BURN_RATES = {
-  fast: { rate: 14.4, window: Duration.minutes(5), times: 2, fewestCalls: 20 },
-  slow: { rate: 6, window: Duration.minutes(30), times: 2, fewestCalls: 100 },
-  lasting: { rate: 1, window: Duration.hours(6), times: 3, fewestCalls: 200 },
+  fast: { rate: 14.4, window: Duration.minutes(5), times: 2, fewestCalls: { availability: 20, latency: 70 } },
+  slow: { rate: 6, window: Duration.minutes(30), times: 2, fewestCalls: { availability: 100, latency: 200 } },
+  lasting: { rate: 1, window: Duration.hours(6), times: 3, fewestCalls: { availability: 200, latency: 900 } },
 } as const;
 
 export interface BurnRateAlarmProps {
   /** `portalId` of the settings: the alarm's name begins with it. */
   readonly portalId: string;
-  /** Its entry in `ALARMS` and its section in the runbook. */
-  readonly name: AlarmName;
+  /** What burns: with the speed its entry in `ALARMS` and its section in the runbook. */
+  readonly figure: "availability" | "latency";
   /** How fast the budget burns, in which windows. */
   readonly speed: keyof typeof BURN_RATES;
   /** Share of bad calls in percent, over a period with as many calls at least. */
@@ -37,11 +37,11 @@ export interface BurnRateAlarmProps {
 export class BurnRateAlarm extends Construct {
   constructor(scope: Construct, id: string, props: BurnRateAlarmProps) {
     super(scope, id);
-    const { portalId, name, speed, badPercent, budgetPercent, topic } = props;
+    const { portalId, figure, speed, badPercent, budgetPercent, topic } = props;
     const { rate, window, times, fewestCalls } = BURN_RATES[speed];
     const alarm = new Alarm(this, "Alarm", {
-      ...alarmTexts(name, { portalId }),
-      metric: badPercent({ period: window, fewestCalls }),
+      ...alarmTexts(`${figure}-${speed}`, { portalId }),
+      metric: badPercent({ period: window, fewestCalls: fewestCalls[figure] }),
       threshold: rate * budgetPercent,
       evaluationPeriods: times,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,

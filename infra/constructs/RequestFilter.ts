@@ -57,6 +57,8 @@ const STATUS = PROBLEMS[TOO_MANY];
  */
 export class RequestFilter extends Construct {
   readonly arn: string;
+  /** Under which name AWS WAF counts what it refuses. */
+  readonly figures: string;
 
   constructor(scope: Construct, id: string, props: RequestFilterProps) {
     super(scope, id);
@@ -66,6 +68,7 @@ export class RequestFilter extends Construct {
       // A sample would show queries and addresses of people.
       sampledRequestsEnabled: false,
     });
+    this.figures = visible("filter").metricName;
     const rates = RATES.map(({ name, beginsWith, limit }, index): CfnWebACL.RuleProperty => ({
       name,
       priority: index,
@@ -111,6 +114,7 @@ export class RequestFilter extends Construct {
       visibilityConfig: visible(name),
     }));
     this.arn = new CfnWebACL(this, "Acl", {
+      name: this.figures,
       scope: "CLOUDFRONT",
       defaultAction: { allow: {} },
       customResponseBodies: {

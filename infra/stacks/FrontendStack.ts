@@ -95,8 +95,8 @@ export class FrontendStack extends Stack {
       // A turned word is read when the distribution changes, and not before: the day of the settings changes it.
       comment: `Origin word of ${server.cloud.originWordFrom ?? "the first deployment"}`,
       ...(account !== undefined && { webAclId: account.filterArn }),
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       ...(certificateArn !== undefined && {
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         domainNames: [new URL(portal.publicUrl).hostname],
         certificate: Certificate.fromCertificateArn(this, "Certificate", certificateArn),
       }),

@@ -1,5 +1,5 @@
 import { Duration, Stack, type StackProps } from "aws-cdk-lib";
-import { MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { MathExpression, Metric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
@@ -13,7 +13,6 @@ import { EventAlarm } from "../constructs/EventAlarm.ts";
 import { FigureAlarm } from "../constructs/FigureAlarm.ts";
 import { LoggedFigure, type LoggedFigureProps } from "../constructs/LoggedFigure.ts";
 import { PortalDashboard } from "../constructs/PortalDashboard.ts";
-import { SilentJobAlarm } from "../constructs/SilentJobAlarm.ts";
 import { constructId } from "./functionsOf.ts";
 import { SCHEDULES } from "./SCHEDULES.ts";
 
@@ -64,7 +63,7 @@ export class MonitoringStack extends Stack {
       for (const figure of ["availability", "latency"] as const) {
         new BurnRateAlarm(this, constructId(`${figure}-${speed}`), {
           ...bells,
-          name: `${figure}-${speed}`,
+          figure,
           speed,
           badPercent: budgets[figure],
           budgetPercent: BUDGETS[figure],
@@ -122,7 +121,21 @@ export class MonitoringStack extends Stack {
     });
 
     for (const { name, silentMinutes } of SCHEDULES) {
-      new SilentJobAlarm(this, `${constructId(name)}Silent`, { ...bells, schedule: name, silentMinutes });
+      new FigureAlarm(this, `${constructId(name)}Silent`, {
+        ...bells,
+        name: "job-did-not-run",
+        of: name,
+        // Lambda counts 0 or 1 for each run: the least of them is 1 where every run failed.
+        metric: new Metric({
+          namespace: "AWS/Lambda",
+          metricName: "Errors",
+          dimensionsMap: { FunctionName: `${portalId}-${name}` },
+          statistic: "Minimum",
+          period: Duration.minutes(silentMinutes),
+        }),
+        bound: { from: 1 },
+        whenSilent: TreatMissingData.BREACHING,
+      });
     }
 
     const failedRuns = Object.entries(machines).map(([of, machine]) => {

@@ -54,7 +54,6 @@ export function createCloudStacks(app: App, surroundings: CloudSurroundings): re
     portalId,
     certificateArn: cloud.certificateArn,
     env: { region: EDGE_REGION, ...account },
-    crossRegionReferences: true,
   });
   const logArchive = new LogArchiveStack(app, nameOf("log-archive"), {
     portalId,
@@ -74,7 +73,6 @@ export function createCloudStacks(app: App, surroundings: CloudSurroundings): re
       uploads: data.uploads.bucket,
       account: { key: data.key, filterArn: edge.filterArn, frontendFolder },
       env,
-      crossRegionReferences: true,
     }),
     new MonitoringStack(app, nameOf("monitoring"), {
       portalId,

@@ -5,6 +5,7 @@ import { applicationCost, pricedUse } from "#infra/tools/cost/pricedUse.ts";
 import { idleCost } from "#infra/tools/cost/idleCost.ts";
 import { readCounted, scheduledUse } from "#infra/tools/cost/countedUse.ts";
 import { readPrices } from "#infra/tools/cost/readPrices.ts";
+import { WITH_CERTIFICATE } from "./changedSettings.ts";
 import { synthesizedTemplates } from "./synthesizedTemplates.ts";
 
 it.each(["nw", "rp", "demo"])(
@@ -31,7 +32,8 @@ it("What the README says of a month and of an application is what is reckoned", 
   const prices = readPrices();
   const sum = (lines: readonly { readonly total: number }[]): number =>
     lines.reduce((all, { total }) => all + total, 0);
-  const idle = idleCost(synthesizedTemplates({ state: "nw", environment: "aws" }), prices).lines;
+  const deployed = synthesizedTemplates({ state: "nw", environment: "aws", server: WITH_CERTIFICATE });
+  const idle = idleCost(deployed, prices).lines;
   const month = sum(idle) + sum(applicationCost(scheduledUse(), prices));
   expect(said("a month without anybody")).toBe(month.toFixed(2));
   const one = sum(applicationCost(pricedUse(readCounted().lines), prices));

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { ACCEPTED_FINDING } from "#infra/constructs/acceptFinding.ts";
 import { synthesizeUnbuilt } from "#infra/tools/environments/synthesizeUnbuilt.ts";
 import { changedSettings, WITH_CERTIFICATE } from "./changedSettings.ts";
-import { withCommandLine } from "./synthesizedTemplates.ts";
 
 const acceptedSchema = z.object({ rule: z.string(), reason: z.string().min(20) });
 interface Acceptance {
@@ -29,7 +28,7 @@ function acceptancesOf(app: App): readonly Acceptance[] {
 function synthesized(settingsFile: string): App {
   const apps: App[] = [];
   const inspect = (app: App) => apps.push(app);
-  withCommandLine(() => synthesizeUnbuilt({ settingsFile, environment: "aws", withRules: true, inspect }));
+  synthesizeUnbuilt({ settingsFile, environment: "aws", withRules: true, inspect });
   const [app] = apps;
   if (app === undefined) throw new Error("nothing was synthesized");
   return app;

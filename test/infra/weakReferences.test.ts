@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { SynthesizedTemplate } from "#infra/app.ts";
-import { CDK_FLAGS, synthesizedTemplates } from "./synthesizedTemplates.ts";
+import { CDK_FLAGS, type SynthesizedTemplate } from "#infra/app.ts";
+import { synthesizedTemplates } from "./synthesizedTemplates.ts";
 
 const outputSchema = z.object({ Export: z.unknown().optional() });
 const templateSchema = z.object({ Outputs: z.record(z.string(), outputSchema).default({}) });
@@ -41,3 +41,11 @@ it.each([
     );
   },
 );
+
+it("What tools judge is what CDK's command line deploys", () => {
+  const asked = synthesizedTemplates({ environment: "aws" });
+  vi.stubEnv("CDK_CONTEXT_JSON", JSON.stringify(CDK_FLAGS));
+  const deployed = synthesizedTemplates({ environment: "aws" });
+  vi.unstubAllEnvs();
+  expect(asked).toEqual(deployed);
+});

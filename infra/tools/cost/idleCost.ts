@@ -49,7 +49,8 @@ function countedWithin(resources: readonly Resource[]): readonly (readonly [stri
   const rules = ofType("AWS::WAFv2::WebACL").map((acl) => aclSchema.parse(acl).Rules.length);
   const watched = ofType("AWS::CloudWatch::Alarm").map((alarm) => {
     const { Metrics } = alarmSchema.parse(alarm);
-    return Metrics?.filter(({ MetricStat }) => MetricStat !== undefined).length ?? 1;
+    // A query counts as the figures that it finds: one here.
+    return Math.max(1, Metrics?.filter(({ MetricStat }) => MetricStat !== undefined).length ?? 0);
   });
   const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
   return [
@@ -105,8 +106,5 @@ const FREE_WHEN_IDLE: Readonly<Record<string, string>> = {
   "AWS::SQS::Queue": BY_USE,
   "AWS::SQS::QueuePolicy": FREE,
   "AWS::StepFunctions::StateMachine": BY_USE,
-  "AWS::WAFv2::WebACLAssociation": FREE,
   "Custom::CDKBucketDeployment": FREE,
-  "Custom::CrossRegionExportReader": FREE,
-  "Custom::CrossRegionExportWriter": FREE,
 };

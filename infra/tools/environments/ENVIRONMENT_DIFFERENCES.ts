@@ -29,7 +29,7 @@ export const ENVIRONMENT_DIFFERENCES: Readonly<Record<string, WrittenDifference>
   "AWS::CloudFront::Function.FunctionCode": { why: PAGES, more: { frontend: 1 } },
   "AWS::CloudWatch::Alarm": {
     why: ALARMS,
-    more: { alerts: 1, api: 1, monitoring: 31, backup: 1, "log-archive": 1 },
+    more: { alerts: 1, api: 1, edge: 2, monitoring: 31, backup: 1, "log-archive": 1 },
   },
   "AWS::CloudWatch::Dashboard": { why: ALARMS, more: { monitoring: 1 } },
   "AWS::CodeDeploy::Application": { why: RELEASES, more: RELEASED },
@@ -41,7 +41,7 @@ export const ENVIRONMENT_DIFFERENCES: Readonly<Record<string, WrittenDifference>
   "AWS::IAM::Policy.PolicyDocument": { why: RELEASES, more: { workflow: 3 } },
   "AWS::IAM::Role": {
     why: "roles of what stands in this table, and of people",
-    more: { ...RELEASED, edge: 1, frontend: 2, backup: 2, "log-archive": 4, access: 2 },
+    more: { ...RELEASED, frontend: 1, backup: 2, "log-archive": 4, access: 2 },
   },
   "AWS::KinesisFirehose::DeliveryStream": { why: ARCHIVE, more: { "log-archive": 1 } },
   "AWS::KMS::Alias": { why: COPIES, more: { backup: 1 } },
@@ -51,10 +51,7 @@ export const ENVIRONMENT_DIFFERENCES: Readonly<Record<string, WrittenDifference>
     more: { data: 1 },
   },
   "AWS::Lambda::Alias": { why: RELEASES, more: RELEASED },
-  "AWS::Lambda::Function": {
-    why: "CDK's own, which upload pages and carry the filter's name across regions",
-    more: { edge: 1, frontend: 2 },
-  },
+  "AWS::Lambda::Function": { why: "CDK's own, which uploads pages", more: { frontend: 1 } },
   "AWS::Lambda::LayerVersion": { why: PAGES, more: { frontend: 4 } },
   "AWS::Lambda::Permission.FunctionName": { why: RELEASES },
   "AWS::Lambda::Version": { why: RELEASES, more: RELEASED },
@@ -65,11 +62,9 @@ export const ENVIRONMENT_DIFFERENCES: Readonly<Record<string, WrittenDifference>
   "AWS::S3::Bucket": { why: ARCHIVE, more: { "log-archive": 1 } },
   "AWS::S3::Bucket.Tags": { why: PAGES, more: { frontend: 1 } },
   "AWS::S3::BucketPolicy": { why: ARCHIVE, more: { "log-archive": 1 } },
-  "AWS::SNS::Topic": { why: ALARMS, more: { alerts: 1 } },
-  "AWS::SNS::TopicPolicy": { why: ALARMS, more: { alerts: 1 } },
+  "AWS::SNS::Topic": { why: ALARMS, more: { alerts: 1, edge: 1 } },
+  "AWS::SNS::TopicPolicy": { why: ALARMS, more: { alerts: 1, edge: 1 } },
   "AWS::StepFunctions::StateMachine.DefinitionSubstitutions": { why: RELEASES, more: { workflow: 3 } },
   "AWS::WAFv2::WebACL": { why: PAGES, more: { edge: 1 } },
   "Custom::CDKBucketDeployment": { why: PAGES, more: { frontend: 4 } },
-  "Custom::CrossRegionExportReader": { why: PAGES, more: { frontend: 1 } },
-  "Custom::CrossRegionExportWriter": { why: PAGES, more: { edge: 1 } },
 };

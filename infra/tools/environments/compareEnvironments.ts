@@ -89,11 +89,23 @@ function surplus(there: readonly Placed[], here: readonly Placed[]): Environment
   return Object.fromEntries([...difference].filter(([, count]) => count !== 0));
 }
 
+/** To other stacks: exports on one machine, weak references in an account, each with a digest of its own. */
+const REFERENCES = [
+  /\{"Fn::ImportValue":"([^":]+):Exports([^"]+)[0-9A-F]{8}"\}/g,
+  /\{"Fn::GetStackOutput":\{"StackName":"([^"]+)","Region":"[^"]+","OutputName":"Publish([^"]+)[0-9A-F]{8}"\}\}/g,
+];
+
+/** With the stack and the value that a reference means instead of how it is written. */
+function withMeantReferences(template: unknown): unknown {
+  const meant = (text: string, reference: RegExp): string => text.replace(reference, '"$1:$2"');
+  return JSON.parse(REFERENCES.reduce(meant, JSON.stringify(template)));
+}
+
 /** The id of a deployment of the gateway follows from everything behind it. */
 function resourcesOf(templates: readonly SynthesizedTemplate[]): Resources {
   return new Map(
     templates.flatMap(({ stackName, template }) =>
-      Object.entries(templateSchema.parse(template).Resources).map(([id, resource]) => [
+      Object.entries(templateSchema.parse(withMeantReferences(template)).Resources).map(([id, resource]) => [
         `${stackName}/${resource.Type === "AWS::ApiGateway::Deployment" ? "Deployment" : id}`,
         { ...resource, part: stackName.split("-").slice(3).join("-") },
       ]),

@@ -76,8 +76,8 @@ const expected = (stateOf: (rule: Rule) => State): ReadonlyMap<string, State> =>
   new Map(rules.map((rule) => [rule.AlarmName, stateOf(rule)]));
 const isRising = ({ ComparisonOperator }: Rule): boolean =>
   ComparisonOperator === "GreaterThanOrEqualToThreshold";
-/** Runs that are missed: one of them is enough for silence to be over, and a sum never falls again. */
-const isOfRuns = (rule: Rule): boolean => !isRising(rule) && rule.Statistic === "Sum";
+/** Runs that are missed: one that was finished is enough for silence to be over, and the least of all never rises again. */
+const isOfRuns = (rule: Rule): boolean => isRising(rule) && rule.Statistic === "Minimum";
 
 describe("alarms by figures that are put", () => {
   onLocalStack.cloudwatch("each rule of one figure rings at its bound and not short of it", async () => {
@@ -87,7 +87,8 @@ describe("alarms by figures that are put", () => {
     await put((rule) => (isRising(rule) ? rule.Threshold - 1 : rule.Threshold));
     expect(await states()).toEqual(expected(() => "OK"));
     await put((rule) => {
-      if (!isRising(rule)) return isOfRuns(rule) ? undefined : rule.Threshold - 1;
+      if (isOfRuns(rule)) return undefined;
+      if (!isRising(rule)) return rule.Threshold - 1;
       return rule.Statistic === "Sum" ? 1 : rule.Threshold;
     });
     expect(await states()).toEqual(expected((rule) => (isOfRuns(rule) ? "OK" : "ALARM")));

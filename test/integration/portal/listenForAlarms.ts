@@ -37,7 +37,8 @@ const alarmSchema = z.object({
 /** Rings when Lambda counts no run without an error; the embedded stack has a line for each. */
 const silentSchema = z.object({
   AlarmName: z.string(),
-  Metrics: z.array(z.unknown()),
+  MetricName: z.literal(ERRORS),
+  Statistic: z.literal("Minimum"),
   TreatMissingData: z.literal("breaching"),
 });
 const RUN_COMPLETED = "schedule-completed";
