@@ -64,6 +64,8 @@ export const de = {
   "timeline.accepted": "Angenommen und geprüft",
   "timeline.waiting": "Warten auf die Bestätigung der Behörde",
   "timeline.waitingNote": "Erst damit gilt der Antrag als gestellt.",
+  "timeline.nothingToDo": "Sie müssen jetzt nichts tun.",
+  "timeline.arrived": "Angekommen bei der Behörde",
   "timeline.done": "erledigt",
   "timeline.now": "läuft",
   "timeline.begun": "begonnen",

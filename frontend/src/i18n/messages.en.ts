@@ -64,6 +64,8 @@ export const en = {
   "timeline.accepted": "Accepted and checked",
   "timeline.waiting": "Waiting for the authority’s confirmation",
   "timeline.waitingNote": "Only then does the application count as filed.",
+  "timeline.nothingToDo": "You do not have to do anything now.",
+  "timeline.arrived": "Arrived at the authority",
   "timeline.done": "done",
   "timeline.now": "in progress",
   "timeline.begun": "begun",

@@ -152,7 +152,6 @@ export const de = {
     "Bitte fragen Sie die Behörde, ob Ihr Antrag angekommen ist. Nennen Sie die Vorgangsnummer.",
   "sent.step.atAuthority": "Wird von der Behörde geprüft",
   "sent.step.checking": "Wird geprüft",
-  "sent.step.nothingToDo": "Sie müssen jetzt nichts tun.",
   "sent.step.notFetchedYet":
     "Die Behörde hat den Antrag seit mehr als {{days}} Tagen nicht abgeholt. Bitte rufen Sie die Behörde an und nennen Sie die Vorgangsnummer.",
   "sent.todo.title": "Das müssen Sie noch tun",
@@ -162,7 +161,6 @@ export const de = {
     "Senden Sie sie, sobald Sie sie haben, und schreiben Sie die Vorgangsnummer dazu. Die Frist für die Entscheidung beginnt erst, wenn alle Unterlagen da sind.",
   "sent.todo.paper":
     "Die Behörde braucht Ihre Unterlagen auch auf Papier, per Post. Was genau, steht im Anschreiben. Legen Sie es obenauf.",
-  "sent.step.arrived": "Angekommen bei der Behörde",
   "sent.step.filed":
     "Ihr Antrag gilt damit als gestellt. Die Behörde bestätigt den Eingang innerhalb von 1 Monat.",
   "sessions.title": "Wo Sie angemeldet sind",

@@ -152,7 +152,6 @@ export const en = {
     "Please ask the authority whether your application has arrived. Give the transfer ticket number.",
   "sent.step.atAuthority": "Being checked by the authority",
   "sent.step.checking": "Being checked",
-  "sent.step.nothingToDo": "You do not have to do anything now.",
   "sent.step.notFetchedYet":
     "The authority has not collected the application for more than {{days}} days. Please call the authority and give the transfer ticket number.",
   "sent.todo.title": "What you still have to do",
@@ -161,7 +160,6 @@ export const en = {
     "Send them as soon as you have them, with the transfer ticket number. The time limit for the decision begins only when all documents have arrived.",
   "sent.todo.paper":
     "The authority also needs your documents on paper, by post. The cover letter says which. Put it on top.",
-  "sent.step.arrived": "Arrived at the authority",
   "sent.step.filed":
     "With this, your application counts as filed. The authority confirms receipt within 1 month.",
   "sessions.title": "Where you are signed in",
