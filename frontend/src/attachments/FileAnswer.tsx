@@ -50,8 +50,7 @@ export function UploadMeter({ store }: { readonly store: AttachmentStore }): Rea
   const { t } = useTranslation();
   const locale = useLocale();
   useSyncExternalStore(store.subscribe, store.uploads);
-  const free = Math.max(0, store.freeBytes());
-  const used = UPLOADS_MAX_BYTES - free;
+  const used = UPLOADS_MAX_BYTES - Math.max(0, store.freeBytes());
   const all = formatSize(UPLOADS_MAX_BYTES, locale);
   return (
     <section aria-labelledby="umfang">
@@ -59,15 +58,13 @@ export function UploadMeter({ store }: { readonly store: AttachmentStore }): Rea
         {t("attachments.meter.title")}
       </h2>
       <div className="ap-meter ap-stack-s">
-        <div className="ap-meter__row ap-num">
-          <strong>{t("attachments.meter.used", { used: formatSize(used, locale), all })}</strong>
-          <span className="ap-muted">{t("attachments.meter.free", { free: formatSize(free, locale) })}</span>
-        </div>
         <div className="kern-progress">
           <progress value={used} max={UPLOADS_MAX_BYTES} aria-label={t("attachments.meter.label")} />
         </div>
         <details className="ap-explain ap-small">
-          <summary>{t("attachments.meter.rules")}</summary>
+          <summary className="ap-num">
+            {t("attachments.meter.used", { used: formatSize(used, locale), all })}
+          </summary>
           <div className="ap-stack-s">
             <p>
               {t("attachments.meter.rule", {
