@@ -1,4 +1,6 @@
-import type { Option } from "#forms/CompiledForm.ts";
+import type { CompiledForm, InputComponent, Option } from "#forms/CompiledForm.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
+import { answering } from "#ui/form/store/formIndex.ts";
 
 /** An option with the names by which it is found beside its label. */
 export interface NamedOption extends Option {
@@ -100,4 +102,29 @@ export function optionByName(options: readonly NamedOption[], text: string): Nam
 export function meantOption(options: readonly NamedOption[], text: string): NamedOption | undefined {
   const found = fittingOptions(options, text);
   return optionByName(options, text) ?? (text.trim().length > 1 && found.length === 1 ? found[0] : undefined);
+}
+
+/**
+ * What questions that share a list were answered with, in the order of the form: a country is seldom a new one. Of a question
+ * with several answers its own do not count.
+ */
+export function givenBefore(
+  { pages }: Pick<CompiledForm, "pages">,
+  { data, field }: { readonly data: FormAnswers; readonly field: InputComponent },
+): readonly string[] {
+  const given = pages
+    .flatMap(({ components }) => answering(components))
+    .filter((one) => one.kind === "input" && one.optionList !== undefined)
+    .filter(({ path }) => path !== field.path || field.multiple !== true)
+    .flatMap(({ path }) => answersAt(data, path.split(".")));
+  return [...new Set(given)];
+}
+
+/** The answers at a path without row numbers: one for every row. */
+function answersAt(value: JsonValue | undefined, [key, ...keys]: readonly string[]): readonly string[] {
+  if (Array.isArray(value))
+    return value.flatMap((row) => answersAt(row, key === undefined ? [] : [key, ...keys]));
+  if (key === undefined) return typeof value === "string" && value !== "" ? [value] : [];
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return [];
+  return answersAt(value[key], keys);
 }
