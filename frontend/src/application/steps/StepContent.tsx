@@ -99,7 +99,8 @@ export function StepContent(props: StepContentProps): ReactNode {
           <PageFiles store={store} page={page}>
             {running}
           </PageFiles>
-          <RetentionNote editor={editor} user={user} />
+          {/* Of a draft that is saved the first page and the review say it. */}
+          {(previous === undefined || !process.saved) && <RetentionNote editor={editor} user={user} />}
         </>
       ) : isReview(stepKey, process) ? (
         <>

@@ -72,7 +72,9 @@ function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
         {title}
       </h2>
       <p className="ap-num">{t("form.documents.count", { done, count: items.length })}</p>
-      {items.some(({ standing }) => standing === "later") && <p>{t("form.documents.deadline")}</p>}
+      {linked !== undefined && items.some(({ standing }) => standing === "later") && (
+        <p>{t("form.documents.deadline")}</p>
+      )}
       {linked !== undefined ? (
         <Documents items={items} linked={linked} />
       ) : (
