@@ -57,9 +57,12 @@ const BADGES: Readonly<Record<DocumentItem["standing"], Pick<BadgeProps, "tone" 
 
 const isToCome = ({ standing }: DocumentItem): boolean => standing === "missing" || standing === "later";
 
+/** Neither there nor announced: it is still missing, or the form asks why it cannot be provided. */
+const isLacking = ({ standing }: DocumentItem): boolean => standing === "missing" || standing === "excused";
+
 /**
  * How many of the documents that are called for are there, and each with where it stands: in words, and with an icon beside
- * them. Before the review only those that are missing: what is there or put off was decided on its own page.
+ * them. Before the review only those that lack: what is there or put off was decided on its own page.
  */
 function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
   const { t } = useTranslation();
@@ -78,7 +81,7 @@ function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
       {linked !== undefined ? (
         <Documents items={items} linked={linked} />
       ) : (
-        pagesOf(items.filter(({ standing }) => standing === "missing")).map((ofPage) => (
+        pagesOf(items.filter(isLacking)).map((ofPage) => (
           <div className="ap-stack-s" key={ofPage[0].page}>
             <h3 className="kern-heading-small" {...foreign}>
               {ofPage[0].pageTitle}

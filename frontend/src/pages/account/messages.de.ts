@@ -180,14 +180,12 @@ export const de = {
   "sessions.notEnded": "Das hat nicht geklappt. Die Anmeldung ist nicht beendet. Versuchen Sie es erneut.",
   "account.title": "Ihr persönlicher Bereich",
   "account.who": "Angemeldet mit {{provider}} als {{name}}",
-  "account.notes": "Hinweise",
   "account.level.title": "Sie sehen nicht alles?",
   "account.level.text":
     "Sie sind mit dem Vertrauensniveau „{{level}}“ angemeldet. Das sagt, wie sicher Ihre Anmeldung ist. Entwürfe mit einem höheren Niveau sehen Sie erst nach einer Anmeldung mit diesem Niveau.",
   "account.level.signIn": "Mit höherem Niveau anmelden",
   "account.level.same":
     "Melden Sie sich mit demselben Konto an. Danach sehen Sie auch Entwürfe mit dem Niveau „hoch“.",
-  "account.support": "Technische Hilfe",
   "account.signIn.title": "Persönlicher Bereich: anmelden",
   "account.signIn.lede": "Hier finden Sie Ihre Entwürfe und den Stand Ihrer gesendeten Anträge.",
   "account.signIn.next": "Nach der Anmeldung geht es dort weiter, wo Sie waren.",

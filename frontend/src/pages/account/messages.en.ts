@@ -179,13 +179,11 @@ export const en = {
   "sessions.notEnded": "That did not work. The sign-in has not ended yet. Please try again.",
   "account.title": "Your personal area",
   "account.who": "Signed in with {{provider}} as {{name}}",
-  "account.notes": "Notes",
   "account.level.title": "Not seeing everything?",
   "account.level.text":
     "You are signed in with the level of trust “{{level}}”. It says how secure your sign-in is. You see drafts of a higher level only after signing in at that level.",
   "account.level.signIn": "Sign in at a higher level",
   "account.level.same": "Sign in with the same account. Then you also see drafts of the level “high”.",
-  "account.support": "Technical help",
   "account.signIn.title": "Personal area: sign in",
   "account.signIn.lede": "Here you find your drafts and the status of the applications you sent.",
   "account.signIn.next": "After signing in you go on where you were.",

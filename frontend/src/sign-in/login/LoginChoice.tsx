@@ -91,7 +91,7 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
         aria-describedby={choiceError === undefined ? undefined : "login-error"}
       >
         <legend className="kern-label">{question}</legend>
-        {offered.some(({ transient }) => !transient) && <p className="ap-muted">{t("login.keeps")}</p>}
+        {offered.some(({ transient }) => !transient) && <p className="kern-hint">{t("login.keeps")}</p>}
         {choiceError !== undefined && <ErrorText id="login-error">{choiceError}</ErrorText>}
         <div className="kern-fieldset__body ap-options">
           {options.map((option) => (
