@@ -25,15 +25,6 @@ const STATES: Partial<Record<DeliveryEvent, TimelineEntry["state"]>> = {
   rejected: "bad",
   unresolved: "open",
 };
-const EVENTS = {
-  sent: "timeline.sent",
-  accepted: "timeline.accepted",
-  resent: "sent.event.resent",
-  fetched: "sent.event.fetched",
-  delivered: "sent.event.delivered",
-  rejected: "sent.event.rejected",
-  unresolved: "sent.event.unresolved",
-} as const satisfies Readonly<Record<DeliveryEvent, string>>;
 const DAY_MILLISECONDS = 86_400_000;
 const NOTES = { delivered: "sent.step.filed", unresolved: "sent.step.askAuthority" } as const;
 
@@ -60,7 +51,7 @@ export function deliveryTimeline(delivery: Delivery, { t, locale }: Reader): rea
     const isUnfetched = event === "rejected" && problems.some(({ kind }) => kind === "notFetched");
     return {
       state: STATES[event] ?? "done",
-      text: t(isUnfetched ? "sent.event.notFetched" : EVENTS[event]),
+      text: t(isUnfetched ? "timeline.notFetched" : `timeline.${event}`),
       ...(at !== null && { at: formatSent(at, locale) }),
       ...(event === "delivered" || event === "unresolved" ? { note: t(NOTES[event]) } : {}),
     };

@@ -142,12 +142,6 @@ export const de = {
   "sent.error.title": "Der Antrag konnte nicht versendet werden.",
   "sent.error.text":
     "Bitte wenden Sie sich an den Kundenservice, {{hours}}: <phone>{{phone}}</phone>. Nennen Sie die Vorgangsnummer.",
-  "sent.event.resent": "Nicht rechtzeitig abgeholt, noch einmal gesendet",
-  "sent.event.fetched": "Von der Behörde abgeholt",
-  "sent.event.delivered": "Angekommen in den technischen Systemen der Behörde",
-  "sent.event.rejected": "Die Behörde hat den Antrag nicht angenommen",
-  "sent.event.notFetched": "Die Behörde hat den Antrag nicht abgeholt",
-  "sent.event.unresolved": "Status konnte nicht ermittelt werden",
   "sent.step.askAuthority":
     "Bitte fragen Sie die Behörde, ob Ihr Antrag angekommen ist. Nennen Sie die Vorgangsnummer.",
   "sent.step.atAuthority": "Wird von der Behörde geprüft",

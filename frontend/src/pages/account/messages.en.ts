@@ -142,12 +142,6 @@ export const en = {
   "sent.error.title": "The application could not be sent.",
   "sent.error.text":
     "Please contact customer service, {{hours}}: <phone>{{phone}}</phone>. Name the transfer ticket number.",
-  "sent.event.resent": "Not collected in time, sent again",
-  "sent.event.fetched": "Collected by the authority",
-  "sent.event.delivered": "Arrived in the authority’s technical systems",
-  "sent.event.rejected": "The authority did not accept the application",
-  "sent.event.notFetched": "The authority did not collect the application",
-  "sent.event.unresolved": "The status could not be determined",
   "sent.step.askAuthority":
     "Please ask the authority whether your application has arrived. Give the transfer ticket number.",
   "sent.step.atAuthority": "Being checked by the authority",

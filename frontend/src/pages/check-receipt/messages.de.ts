@@ -21,11 +21,6 @@ export const de = {
   "checkReceipt.authority": "Übergeben an",
   "checkReceipt.files": "Dateien im Beleg",
   "checkReceipt.germanTime": "{{at}} (deutsche Zeit)",
-  "checkReceipt.event.fetched": "Von der Behörde abgeholt",
-  "checkReceipt.event.delivered": "Angekommen in den technischen Systemen der Behörde",
-  "checkReceipt.event.resent": "Nicht rechtzeitig abgeholt, noch einmal gesendet",
-  "checkReceipt.event.rejected": "Die Behörde hat den Antrag nicht angenommen",
-  "checkReceipt.event.unresolved": "Status konnte nicht ermittelt werden",
   "checkReceipt.until":
     "Der Beleg zeigt, was bei seiner Ausstellung bekannt war. Den neuesten gibt es im persönlichen Bereich.",
   "checkReceipt.step.files": "2. Dateien vergleichen",

@@ -23,11 +23,6 @@ export const en = {
   "checkReceipt.authority": "Handed over to",
   "checkReceipt.files": "Files in the receipt",
   "checkReceipt.germanTime": "{{at}} (German time)",
-  "checkReceipt.event.fetched": "Collected by the authority",
-  "checkReceipt.event.delivered": "Arrived in the authority’s technical systems",
-  "checkReceipt.event.resent": "Not collected in time, sent again",
-  "checkReceipt.event.rejected": "The authority did not accept the application",
-  "checkReceipt.event.unresolved": "The status could not be determined",
   "checkReceipt.until":
     "The receipt shows what was known when it was issued. The latest one is in the personal area.",
   "checkReceipt.step.files": "2. Compare files",

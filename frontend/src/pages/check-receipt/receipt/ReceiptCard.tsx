@@ -11,16 +11,15 @@ import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
 import { useLocale } from "#ui/i18n/languages.ts";
 import { TAGS, type Locale } from "#ui/i18n/locales.ts";
 
-/** In the words that the result and the personal area have for it. */
-const EVENTS = {
-  sent: { state: "done", text: "timeline.sent" },
-  accepted: { state: "done", text: "timeline.accepted" },
-  resent: { state: "done", text: "checkReceipt.event.resent" },
-  fetched: { state: "done", text: "checkReceipt.event.fetched" },
-  delivered: { state: "done", text: "checkReceipt.event.delivered" },
-  rejected: { state: "bad", text: "checkReceipt.event.rejected" },
-  unresolved: { state: "open", text: "checkReceipt.event.unresolved" },
-} as const satisfies Record<DeliveryEvent, Pick<TimelineEntry, "state" | "text">>;
+const STATES = {
+  sent: "done",
+  accepted: "done",
+  resent: "done",
+  fetched: "done",
+  delivered: "done",
+  rejected: "bad",
+  unresolved: "open",
+} as const satisfies Record<DeliveryEvent, TimelineEntry["state"]>;
 
 /** What a genuine receipt says: who got what, and when. */
 export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt" | "sealedBy">): ReactNode {
@@ -53,8 +52,8 @@ export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt
         </dl>
         <Timeline
           entries={receipt.events.map(({ event, at }) => ({
-            state: EVENTS[event].state,
-            text: t(EVENTS[event].text),
+            state: STATES[event],
+            text: t(`timeline.${event}`),
             at: t("checkReceipt.germanTime", { at: germanTime(at, locale) }),
           }))}
         />
