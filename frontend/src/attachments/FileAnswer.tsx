@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { plainText } from "#forms/RichText.ts";
-import { excuseOf } from "#forms/requiredDocuments.ts";
+import { excuseOf, isDocument } from "#forms/requiredDocuments.ts";
 import { AttachmentField } from "./AttachmentField.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { answerLabel } from "../form/store/formIndex.ts";
@@ -45,11 +45,24 @@ export function FileAnswer({ store, ...file }: FileAnswerProps): ReactNode {
 
 const WAYS_TO_PDF = ["iphone", "android", "windows", "mac"] as const;
 
-/** How much of the 30 MB is taken. Counts what is reserved, not what has arrived. */
-export function UploadMeter({ store }: { readonly store: AttachmentStore }): ReactNode {
+/** How much of the 30 MB is taken; nothing where all documents of the page are put off. Counts what is reserved. */
+export function UploadMeter({
+  store,
+  page,
+}: Pick<FileAnswerProps, "store"> & { readonly page: string }): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  useSyncExternalStore(store.subscribe, store.uploads);
+  const form = useForm().store;
+  const uploads = useSyncExternalStore(store.subscribe, store.uploads);
+  const takesFiles = useSyncExternalStore(form.subscribeAll, () =>
+    [...form.state().visible].some(
+      (path) =>
+        isDocument(form.componentOf(path)) &&
+        form.pageOf(path) === page &&
+        (excuseOf(form.data(), path) === undefined || uploads.some(({ fieldPath }) => fieldPath === path)),
+    ),
+  );
+  if (!takesFiles) return null;
   const used = UPLOADS_MAX_BYTES - Math.max(0, store.freeBytes());
   const all = formatSize(UPLOADS_MAX_BYTES, locale);
   return (

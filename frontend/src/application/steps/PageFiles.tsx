@@ -1,8 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
-import { answerAt } from "#forms/answers/dataPath.ts";
-import { isEmptyAnswer } from "#forms/answers/presence.ts";
-import { excuseOf } from "#forms/requiredDocuments.ts";
 import { templatePath } from "#forms/answers/shownPath.ts";
 import { answering } from "#ui/form/store/formIndex.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
@@ -16,7 +13,7 @@ export interface PageFilesProps {
   readonly children: ReactNode;
 }
 
-/** Shown only while the page takes a file: an answer may call for one, do away with it or put it off. */
+/** Shown only while the page asks for a file: an answer may call for one or do away with it. */
 export function PageFiles({ store, page, children }: PageFilesProps): ReactNode {
   const asked = useSyncExternalStore(
     (listener) => store.subscribeAll(listener),
@@ -30,15 +27,7 @@ function asksForFiles(store: FormStore, page: CompiledPage): boolean {
     (component) => component.kind === "input" && component.type === "file",
   );
   const paths = new Set(fields.map(({ path }) => path));
-  const { visible, data } = store.state();
-  return (
-    paths.size > 0 &&
-    [...visible].some(
-      (path) =>
-        paths.has(templatePath(path)) &&
-        (excuseOf(data, path) === undefined || !isEmptyAnswer(answerAt(data, path))),
-    )
-  );
+  return paths.size > 0 && [...store.state().visible].some((path) => paths.has(templatePath(path)));
 }
 
 const messages: LazyMessages = {

@@ -7,7 +7,7 @@ import type { StepContentProps } from "../edit/StepContentProps.ts";
 
 const TakeAsPdf = lazyPart(async () => (await import("./TakeAsPdf.tsx")).TakeAsPdf);
 
-/** How long what was filled in is kept, and the way to take it along. */
+/** How long what was filled in is kept, and the way to take it along; of a saved draft the first page and the review say it. */
 export function RetentionNote({ editor, user }: Pick<StepContentProps, "editor" | "user">): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
