@@ -53,10 +53,12 @@ function Search({ control }: { readonly control: Control }): ReactNode {
         label={label}
         icon="search"
         text={typed ?? optionOf(options, view.value)?.label ?? ""}
-        options={[
-          ...before.map((option) => ({ ...shown(option), detail: t("form.search.before") })),
-          ...(chosen ? [] : found).filter((option) => !before.includes(option)).map(shown),
-        ]}
+        options={(chosen ? [] : [...new Set([...before, ...found])]).map((option) => ({
+          key: option.value,
+          label: option.label,
+          option,
+          ...(before.includes(option) && { detail: t("form.search.before") }),
+        }))}
         required={required}
         locked={locked}
         autoComplete={field.autocomplete}
@@ -71,15 +73,15 @@ function Search({ control }: { readonly control: Control }): ReactNode {
   );
 }
 
-const shown = (option: Option) => ({ key: option.value, label: option.label, option });
-
 /** What was answered elsewhere stands first in a list in which nothing is looked for yet. */
 function useGivenBefore(options: readonly Option[], { field, view }: Control): readonly Option[] {
   const { store } = useForm();
   const given = useSyncExternalStore(store.subscribeAll, () =>
-    view.typed === undefined ? givenBefore(store.form(), { data: store.data(), field }).join("\n") : "",
+    givenBefore(store.form(), { data: store.data(), field }).join(),
   );
-  return given.split("\n").flatMap((value) => options.find((option) => option.value === value) ?? []);
+  return view.typed === undefined
+    ? given.split(",").flatMap((value) => options.find((option) => option.value === value) ?? [])
+    : [];
 }
 
 /** The names of countries in many languages load with the first letter; what was typed is then looked at once more. */

@@ -114,17 +114,17 @@ export function givenBefore(
 ): readonly string[] {
   const given = pages
     .flatMap(({ components }) => answering(components))
-    .filter((one) => one.kind === "input" && one.optionList !== undefined)
-    .filter(({ path }) => path !== field.path || field.multiple !== true)
-    .flatMap(({ path }) => answersAt(data, path.split(".")));
+    .flatMap((one) =>
+      "optionList" in one && (one.path !== field.path || field.multiple !== true)
+        ? answersAt(data, one.path.split("."))
+        : [],
+    );
   return [...new Set(given)];
 }
 
 /** The answers at a path without row numbers: one for every row. */
-function answersAt(value: JsonValue | undefined, [key, ...keys]: readonly string[]): readonly string[] {
-  if (Array.isArray(value))
-    return value.flatMap((row) => answersAt(row, key === undefined ? [] : [key, ...keys]));
-  if (key === undefined) return typeof value === "string" && value !== "" ? [value] : [];
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return [];
-  return answersAt(value[key], keys);
+function answersAt(value: JsonValue | undefined, keys: readonly string[]): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((row) => answersAt(row, keys));
+  if (typeof value === "object" && value !== null) return answersAt(value[keys[0] ?? ""], keys.slice(1));
+  return typeof value === "string" && value !== "" ? [value] : [];
 }
