@@ -104,10 +104,7 @@ export function meantOption(options: readonly NamedOption[], text: string): Name
   return optionByName(options, text) ?? (text.trim().length > 1 && found.length === 1 ? found[0] : undefined);
 }
 
-/**
- * What questions that share a list were answered with, in the order of the form: a country is seldom a new one. Of a question
- * with several answers its own do not count.
- */
+/** What other questions with a shared list were answered with, in the order of the form. */
 export function givenBefore(
   { pages }: Pick<CompiledForm, "pages">,
   { data, field }: { readonly data: FormAnswers; readonly field: InputComponent },
