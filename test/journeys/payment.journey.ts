@@ -28,6 +28,8 @@ for (const locale of languagesOf({ usually: "de" })) {
         await payer.opens(processId);
         await expect(page.getByRole("heading", { name: said })).toBeVisible();
         await expect(payer.button(words.restart)).toBeVisible();
+        // "Later", in the sentence of the specification, is not all: the way on is open now.
+        await expect(page.getByText(words.tryNow)).toHaveCount(said === words.failed ? 1 : 0);
       }
     });
   });

@@ -18,6 +18,13 @@ test("with another qualification the one before it shows what was answered, and 
   const row = page.getByRole("group", { name: "Qualifikation 1 von 2", exact: true });
   await expect(row).toContainText("Diplôme d'infirmier");
   await expect(page.locator('[name="q[1].titleOriginal"]')).toBeVisible();
+  // A country that was given before is one tap.
+  const country = page.locator('[name="q[1].country"]');
+  await country.focus();
+  const given = page.getByRole("option").first();
+  await expect(given).toHaveText("Tunesien schon angegeben");
+  await given.click();
+  await expect(country).toHaveValue("Tunesien");
   await expectAccessibleEverywhere(page);
   await row.getByRole("button", { name: "Ändern" }).click();
   await expect(first).toHaveValue("Diplôme d'infirmier");

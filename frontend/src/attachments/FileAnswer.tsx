@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { plainText } from "#forms/RichText.ts";
-import { excuseOf } from "#forms/requiredDocuments.ts";
+import { excuseOf, isDocument } from "#forms/requiredDocuments.ts";
 import { AttachmentField } from "./AttachmentField.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { answerLabel } from "../form/store/formIndex.ts";
@@ -45,13 +45,25 @@ export function FileAnswer({ store, ...file }: FileAnswerProps): ReactNode {
 
 const WAYS_TO_PDF = ["iphone", "android", "windows", "mac"] as const;
 
-/** How much of the 30 MB is taken. Counts what is reserved, not what has arrived. */
-export function UploadMeter({ store }: { readonly store: AttachmentStore }): ReactNode {
+/** How much of the 30 MB is taken; nothing where all documents of the page are put off. Counts what is reserved. */
+export function UploadMeter({
+  store,
+  page,
+}: Pick<FileAnswerProps, "store"> & { readonly page: string }): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  useSyncExternalStore(store.subscribe, store.uploads);
-  const free = Math.max(0, store.freeBytes());
-  const used = UPLOADS_MAX_BYTES - free;
+  const form = useForm().store;
+  const uploads = useSyncExternalStore(store.subscribe, store.uploads);
+  const takesFiles = useSyncExternalStore(form.subscribeAll, () =>
+    [...form.state().visible].some(
+      (path) =>
+        isDocument(form.componentOf(path)) &&
+        form.pageOf(path) === page &&
+        (excuseOf(form.data(), path) === undefined || uploads.some(({ fieldPath }) => fieldPath === path)),
+    ),
+  );
+  if (!takesFiles) return null;
+  const used = UPLOADS_MAX_BYTES - Math.max(0, store.freeBytes());
   const all = formatSize(UPLOADS_MAX_BYTES, locale);
   return (
     <section aria-labelledby="umfang">
@@ -59,15 +71,13 @@ export function UploadMeter({ store }: { readonly store: AttachmentStore }): Rea
         {t("attachments.meter.title")}
       </h2>
       <div className="ap-meter ap-stack-s">
-        <div className="ap-meter__row ap-num">
-          <strong>{t("attachments.meter.used", { used: formatSize(used, locale), all })}</strong>
-          <span className="ap-muted">{t("attachments.meter.free", { free: formatSize(free, locale) })}</span>
-        </div>
         <div className="kern-progress">
           <progress value={used} max={UPLOADS_MAX_BYTES} aria-label={t("attachments.meter.label")} />
         </div>
         <details className="ap-explain ap-small">
-          <summary>{t("attachments.meter.rules")}</summary>
+          <summary className="ap-num">
+            {t("attachments.meter.used", { used: formatSize(used, locale), all })}
+          </summary>
           <div className="ap-stack-s">
             <p>
               {t("attachments.meter.rule", {

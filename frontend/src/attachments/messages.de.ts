@@ -98,9 +98,7 @@ export const de = {
     "Das ist eine andere Datei als {{file}} und wird neu hochgeladen. {{file}} bleibt unvollständig, bis Sie dieselbe Datei auswählen oder sie entfernen.",
   "attachments.meter.title": "Umfang",
   "attachments.meter.label": "Belegter Speicher",
-  "attachments.meter.used": "{{used}} von {{all}} belegt",
-  "attachments.meter.free": "{{free}} frei",
-  "attachments.meter.rules": "Welche Dateien, und wie groß?",
+  "attachments.meter.used": "{{used}} von {{all}} belegt: Was darf hinein?",
   "attachments.meter.rule":
     "Als PDF oder als Fotos: Daraus wird hier ein PDF. Alle Dateien und der Antrag zusammen höchstens {{limit}}, davon {{share}} für den Antrag selbst.",
   "attachments.toPdf.title": "So wird mit einer anderen App ein PDF daraus:",

@@ -95,9 +95,7 @@ export const en = {
     "This is another file than {{file}} and is uploaded as a new one. {{file}} stays incomplete until you choose the same file or remove it.",
   "attachments.meter.title": "Size",
   "attachments.meter.label": "Space used",
-  "attachments.meter.used": "{{used}} of {{all}} used",
-  "attachments.meter.free": "{{free}} left",
-  "attachments.meter.rules": "Which files, and how large?",
+  "attachments.meter.used": "{{used}} of {{all}} used: what may go in?",
   "attachments.meter.rule":
     "As a PDF or as photos: they become a PDF here. All files and the application together up to {{limit}}, of which {{share}} are for the application itself.",
   "attachments.toPdf.title": "How to make a PDF with another app:",

@@ -52,8 +52,7 @@ export const de = {
   "form.notGiven": "nicht angegeben",
   "form.errors_one": "Bitte prüfen Sie {{count}} Angabe",
   "form.errors_other": "Bitte prüfen Sie {{count}} Angaben",
-  "form.kept":
-    "Ihr Entwurf bleibt bis {{until}} gespeichert. Jede Änderung verlängert die Frist um {{hours}} Stunden.",
+  "form.kept": "Ihr Entwurf bleibt bis {{until}} gespeichert.",
   "form.notKeptHere":
     "Mit dieser Anmeldung speichern wir keinen Entwurf: Endet die Sitzung, sind Ihre Angaben weg.",
   "form.notKept":

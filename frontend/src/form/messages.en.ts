@@ -52,7 +52,7 @@ export const en = {
   "form.notGiven": "not given",
   "form.errors_one": "Please check {{count}} answer",
   "form.errors_other": "Please check {{count}} answers",
-  "form.kept": "Your draft is kept until {{until}}. Every change extends this by {{hours}} hours.",
+  "form.kept": "Your draft is kept until {{until}}.",
   "form.notKeptHere": "With this sign-in we keep no draft: if the session ends, your details are gone.",
   "form.notKept":
     "You are not signed in: nothing is kept beyond this session. To send the application, you sign in at the end.",

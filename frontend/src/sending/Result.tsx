@@ -96,7 +96,11 @@ export function Result(props: ResultProps): ReactNode {
           paperId={paper === undefined ? undefined : PAPER_ID}
         />
       </div>
-      <ResultAside submittedAt={progress.submittedAt} kept={kept} />
+      <ResultAside
+        submittedAt={progress.submittedAt}
+        todo={owed.length > 0 || paper !== undefined}
+        kept={kept}
+      />
       <div className="ap-stack-l">
         {!kept && (
           <Alert tone="warning" title={t("result.onlyNow")}>

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Timeline } from "../components/timeline/Timeline.tsx";
-import { formatSent } from "../i18n/formatSent.ts";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { useLocale } from "../i18n/languages.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
+import { resultTimeline } from "./deliveryTimeline.ts";
 
 export interface ResultAsideProps {
   readonly submittedAt: string | null;
+  /** Whether the person still has to send something. */
+  readonly todo: boolean;
   /** Whether there is a personal area where the application can be followed. */
   readonly kept: boolean;
 }
 
 /** Never says "filed" before the authority confirmed: the last entry waits. */
-export function ResultAside({ submittedAt, kept }: ResultAsideProps): ReactNode {
+export function ResultAside({ submittedAt, todo, kept }: ResultAsideProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const at = submittedAt === null ? {} : { at: formatSent(submittedAt, locale) };
   const strong = { b: (text: string) => <strong>{text}</strong> };
   return (
     <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
@@ -24,13 +25,7 @@ export function ResultAside({ submittedAt, kept }: ResultAsideProps): ReactNode 
         <h2 className="kern-heading-small" id="stand">
           {t("result.where")}
         </h2>
-        <Timeline
-          entries={[
-            { state: "done", text: t("timeline.sent"), ...at },
-            { state: "done", text: t("timeline.accepted") },
-            { state: "now", text: t("timeline.waiting"), note: t("timeline.waitingNote") },
-          ]}
-        />
+        <Timeline entries={resultTimeline({ submittedAt, todo }, { t, locale })} />
       </section>
       <section className="ap-stack-s" aria-labelledby="dann">
         <h2 className="kern-heading-small" id="dann">

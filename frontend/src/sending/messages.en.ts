@@ -3,8 +3,7 @@ import type { de } from "./messages.de.ts";
 
 export const en = {
   "submission.title": "Send application",
-  "submission.intro":
-    "Your details are complete. When you send it, the application goes encrypted to the responsible authority.",
+  "submission.intro": "When you send it, the application goes encrypted to the responsible authority.",
   "submission.paidFor":
     "Your payment has been received. We send the application automatically. You can also send it now.",
   "submission.send": "Send application",

@@ -45,10 +45,20 @@ async function answerNext(page: Page, { choices, texts }: Walker): Promise<boole
     const name = (await control.getAttribute("name")) ?? "";
     if (await control.evaluate((element) => element.matches("select"))) {
       await control.selectOption({ index: 1 });
-    } else await control.fill(textFor(name, texts));
+    } else if (!(await chooseGivenBefore(control))) await control.fill(textFor(name, texts));
     return true;
   }
   return false;
+}
+
+/** A list that begins with what was answered elsewhere is tapped, not typed in. */
+async function chooseGivenBefore(control: Locator): Promise<boolean> {
+  if ((await control.getAttribute("role")) !== "combobox") return false;
+  await control.focus();
+  const first = control.page().getByRole("listbox").getByRole("option").first();
+  if (!(await first.isVisible()) || !/schon angegeben$/.test(await first.innerText())) return false;
+  await first.click();
+  return true;
 }
 
 /** By the last part of the path, without the number of a row. */

@@ -150,6 +150,10 @@ function cutOff(): {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
   const used = seen
     .filter((one) => one.matches("main button, main a[href], main select, main textarea, main h1, main h2"))
+    // What stays within reach lies upon what passes below it, wherever that ends: test/journeys/review.journey.ts.
+    .filter(
+      ({ parentElement }) => parentElement === null || getComputedStyle(parentElement).position !== "sticky",
+    )
     .map((one) => ({ one, box: one.getBoundingClientRect() }));
   const overlapping = used.flatMap(({ one, box }, index) =>
     used

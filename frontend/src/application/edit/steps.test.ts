@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { aField } from "#test/fixtures/aField.ts";
 import { aForm } from "#test/fixtures/aForm.ts";
+import { PROCESS_STATUSES, type PaymentHold } from "#domain/application/ProcessStatus.ts";
 import type { CompiledForm, CompiledPage } from "#forms/CompiledForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type FormStore, formStore } from "#ui/form/store/formStore.ts";
-import { CONFLICT, NOTICE, REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
+import { paymentStep } from "./paymentStep.ts";
+import { CONFLICT, NOTICE, openingStep, REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
 
 const page = (key: string, more: Partial<CompiledPage> = {}): CompiledPage => ({
   key,
@@ -126,6 +128,48 @@ describe("the steps beside a form", () => {
     expect(shown(store, ["one", "two"])).toContain("two current wrong opens");
     store.set("twoAnswer", "x");
     expect(shown(store, ["one", "two"])).toContain("two current opens");
+  });
+});
+
+describe("an application whose address names no step", () => {
+  const terms = { feeType: "FIXED", feeAmount: 15_000 } as const;
+  /** Where it opens, without and with a fee of 150 euros. */
+  const opens = (hold: PaymentHold) => {
+    const wanted = openingStep(hold);
+    const { key } = shownStep(storeWith({}), { wanted, ...STRAIGHT });
+    const payment = paymentStep({ terms, feeDue: 15_000, status: hold.status });
+    return { free: key, withFee: key === SEND && payment === "due" ? "payment" : key };
+  };
+
+  it("opens where it stopped: at the form, at the choice of the payment, or at sending", () => {
+    const held = "2026-12-05T12:00:00.000Z";
+    const where = Object.fromEntries(
+      PROCESS_STATUSES.map((status) => [
+        status,
+        [opens({ status }), opens({ status, paymentHeldUntil: held })],
+      ]),
+    );
+    const form = { free: "one", withFee: "one" };
+    const paying = { free: SEND, withFee: "payment" };
+    const sending = { free: SEND, withFee: SEND };
+    expect(where).toEqual({
+      CREATED: [form, form],
+      EDITING: [form, form],
+      COMPLETED: [paying, paying],
+      ELECTRONIC_NOTICE_SELECTED: [paying, paying],
+      PAYMENT_PENDING: [paying, paying],
+      PAYMENT_FAILURE: [paying, paying],
+      PAID: [sending, sending],
+      SUBMITTED: [sending, sending],
+      SUBMIT_FAILURE: [sending, sending],
+    });
+  });
+
+  it("decides first what was not decided yet, once its answers are confirmed", () => {
+    const wanted = openingStep({ status: "COMPLETED" });
+    const given = { wanted, differs: false, notice: "undecided" } as const;
+    expect(shownStep(storeWith({}), given).key).toBe(NOTICE);
+    expect(shownStep(storeWith({}), { ...given, differs: true }).key).toBe(CONFLICT);
   });
 });
 

@@ -40,6 +40,11 @@ export function isConfirmed(process: PaymentHold): boolean {
   );
 }
 
+/** The step of an address that names none: what was confirmed goes on where it stopped; "" is the first page. */
+export function openingStep(process: PaymentHold): string {
+  return isConfirmed(process) || isFixed(process) ? SEND : "";
+}
+
 /** Pages of the form that are shown now. */
 export function pagesOf(store: FormStore): readonly CompiledPage[] {
   const { pages } = store.state();

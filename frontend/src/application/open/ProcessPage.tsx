@@ -15,7 +15,7 @@ import { markMoved } from "#ui/components/PageHeading.tsx";
 import { forgetLogin, isReturn } from "#ui/sign-in/login/lastLogin.ts";
 import { processIn } from "../edit/opening.ts";
 import { WaitingForProcess } from "../steps/WaitingForProcess.tsx";
-import { REVIEW, SEND, isConfirmed, isFixed } from "../edit/steps.ts";
+import { REVIEW, SEND, isFixed, openingStep } from "../edit/steps.ts";
 import { useDraftEditor } from "../edit/useDraftEditor.ts";
 import { ProcessFrame } from "../steps/ProcessFrame.tsx";
 import { closingMessages } from "../steps/StepContent.tsx";
@@ -141,8 +141,7 @@ function OpenProcess({ editor, page, user, arrives }: OpenProcessProps): ReactNo
   useSyncExternalStore(editor.subscribe, editor.revision);
   const process = editor.process();
   const fixed = isFixed(process);
-  // What was confirmed goes on where it stopped.
-  const wanted = page ?? (isConfirmed(process) ? SEND : "");
+  const wanted = page ?? openingStep(process);
   useEffect(() => {
     if (wanted === REVIEW) void SendingProcess.preload();
   }, [wanted]);

@@ -39,5 +39,4 @@ export const de = {
   "draftPdf.load": "Angaben als PDF laden",
   "draftPdf.failed":
     "Das PDF konnte nicht erstellt werden. Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.",
-  "draftPdf.why": "Das PDF ist kein Antrag.",
 } as const;

@@ -39,5 +39,4 @@ export const en = {
   "draftPdf.busy": "The PDF is being created",
   "draftPdf.load": "Download your answers as PDF",
   "draftPdf.failed": "The PDF could not be created. Your answers are still here. Please try again.",
-  "draftPdf.why": "The PDF is not an application.",
 } satisfies Record<keyof typeof de, string>;

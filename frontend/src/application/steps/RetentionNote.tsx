@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { formatNear } from "#ui/i18n/format.ts";
 import { useLocale } from "#ui/i18n/languages.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
@@ -8,7 +7,7 @@ import type { StepContentProps } from "../edit/StepContentProps.ts";
 
 const TakeAsPdf = lazyPart(async () => (await import("./TakeAsPdf.tsx")).TakeAsPdf);
 
-/** How long what was filled in is kept, and the way to take it along. */
+/** How long what was filled in is kept, and the way to take it along; of a saved draft the first page and the review say it. */
 export function RetentionNote({ editor, user }: Pick<StepContentProps, "editor" | "user">): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -20,11 +19,7 @@ export function RetentionNote({ editor, user }: Pick<StepContentProps, "editor" 
   const until = formatNear(availableUntil, { locale, now: new Date() });
   return (
     <div className="ap-side ap-stack-s ap-not-printed">
-      <p>
-        {saved
-          ? t("form.kept", { until, hours: DRAFT_RETENTION_HOURS })
-          : t(user === undefined ? "form.notKept" : "form.notKeptHere")}
-      </p>
+      <p>{saved ? t("form.kept", { until }) : t(user === undefined ? "form.notKept" : "form.notKeptHere")}</p>
       {isAfterFields && <TakeAsPdf processId={id} onBegin={() => editor.autosave.flush()} />}
     </div>
   );

@@ -90,7 +90,7 @@ export function StepContent(props: StepContentProps): ReactNode {
             }
             belowFields={
               <PageFiles store={store} page={page}>
-                <UploadMeter store={attachments} />
+                <UploadMeter store={attachments} page={page.key} />
               </PageFiles>
             }
             onNext={() => onGo(cameFrom ?? pages[index + 1]?.key ?? (differs ? CONFLICT : REVIEW))}
@@ -99,7 +99,7 @@ export function StepContent(props: StepContentProps): ReactNode {
           <PageFiles store={store} page={page}>
             {running}
           </PageFiles>
-          <RetentionNote editor={editor} user={user} />
+          {(previous === undefined || !process.saved) && <RetentionNote editor={editor} user={user} />}
         </>
       ) : isReview(stepKey, process) ? (
         <>

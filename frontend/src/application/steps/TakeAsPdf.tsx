@@ -15,21 +15,18 @@ export function TakeAsPdf({ processId, onBegin }: TakeAsPdfProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <>
-      <PdfOnDemand
-        onMake={async () => {
-          await onBegin();
-          const drawn = await call("getDraftPdf", { path: { processId }, query: { locale } });
-          return drawn.ok ? drawn.value : undefined;
-        }}
-        texts={{
-          make: t("draftPdf.make"),
-          busy: t("draftPdf.busy"),
-          load: t("draftPdf.load"),
-          failed: t("draftPdf.failed"),
-        }}
-      />
-      <p>{t("draftPdf.why")}</p>
-    </>
+    <PdfOnDemand
+      onMake={async () => {
+        await onBegin();
+        const drawn = await call("getDraftPdf", { path: { processId }, query: { locale } });
+        return drawn.ok ? drawn.value : undefined;
+      }}
+      texts={{
+        make: t("draftPdf.make"),
+        busy: t("draftPdf.busy"),
+        load: t("draftPdf.load"),
+        failed: t("draftPdf.failed"),
+      }}
+    />
   );
 }

@@ -18,14 +18,14 @@ export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">)
     () => store.state(),
   );
   const pages = new Map(store.form().pages.map(({ key, title }) => [key, title]));
-  const items = requiredDocuments(store.form(), state).map((document) => ({
-    label: documentName(document),
-    standing: document.standing,
-    page: document.page,
-    pageTitle: pages.get(document.page) ?? "",
-    fieldPath: document.path,
-    files: filesOf(document.path).map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`),
-  }));
+  const items = requiredDocuments(store.form(), state).flatMap((document): readonly DocumentItem[] => {
+    const { standing, page, path: fieldPath } = document;
+    // What nobody asks for is offered where it is handed in.
+    if (standing === "optional") return [];
+    const files = filesOf(fieldPath).map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`);
+    const pageTitle = pages.get(page) ?? "";
+    return [{ label: documentName(document), standing, page, pageTitle, fieldPath, files }];
+  });
   if (items.length === 0) return null;
   return <DocumentList title={t("form.documents.title")} items={items} linked={linked} />;
 }
@@ -39,7 +39,7 @@ interface DocumentListProps {
 
 interface DocumentItem {
   readonly label: string;
-  readonly standing: DocumentStanding;
+  readonly standing: Exclude<DocumentStanding, "optional">;
   /** Key and title of the page where it is handed in. */
   readonly page: string;
   readonly pageTitle: string;
@@ -48,34 +48,40 @@ interface DocumentItem {
   readonly files: readonly string[];
 }
 
-const BADGES: Readonly<Record<DocumentStanding, Pick<BadgeProps, "tone" | "icon">>> = {
+const BADGES: Readonly<Record<DocumentItem["standing"], Pick<BadgeProps, "tone" | "icon">>> = {
   provided: { tone: "success", icon: "check" },
   missing: { tone: "plain", icon: "missing" },
-  optional: { tone: "plain", icon: "info" },
   later: { tone: "info", icon: "clock" },
   excused: { tone: "plain", icon: "info" },
 };
 
 const isToCome = ({ standing }: DocumentItem): boolean => standing === "missing" || standing === "later";
 
-/** Which documents are called for, each with where it stands: in words, and with an icon beside them. */
+/** Neither there nor announced: it is still missing, or the form asks why it cannot be provided. */
+const isLacking = ({ standing }: DocumentItem): boolean => standing === "missing" || standing === "excused";
+
+/**
+ * How many of the documents that are called for are there, and each with where it stands: in words, and with an icon beside
+ * them. Before the review only those that lack: what is there or put off was decided on its own page.
+ */
 function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
   const { t } = useTranslation();
   const foreign = useForeign();
   const id = useId();
-  const asked = items.filter(({ standing }) => standing !== "optional");
-  const done = asked.filter(({ standing }) => standing === "provided").length;
+  const done = items.filter(({ standing }) => standing === "provided").length;
   return (
     <section className="ap-stack-s" aria-labelledby={id}>
       <h2 className="kern-heading-medium" id={id}>
         {title}
       </h2>
-      <p className="ap-num">{t("form.documents.count", { done, count: asked.length })}</p>
-      {items.some(({ standing }) => standing === "later") && <p>{t("form.documents.deadline")}</p>}
+      <p className="ap-num">{t("form.documents.count", { done, count: items.length })}</p>
+      {linked !== undefined && items.some(({ standing }) => standing === "later") && (
+        <p>{t("form.documents.deadline")}</p>
+      )}
       {linked !== undefined ? (
         <Documents items={items} linked={linked} />
       ) : (
-        pagesOf(items).map((ofPage) => (
+        pagesOf(items.filter(isLacking)).map((ofPage) => (
           <div className="ap-stack-s" key={ofPage[0].page}>
             <h3 className="kern-heading-small" {...foreign}>
               {ofPage[0].pageTitle}

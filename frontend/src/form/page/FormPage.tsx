@@ -89,6 +89,11 @@ export function FormPage({
     else onNext();
   };
   const title = t("form.title", { page: page.title, step: step.number, count: step.count });
+  // How fields are marked is read once.
+  const said = [
+    ...(onBack === undefined ? [t("form.mandatory")] : []),
+    ...(i18n.language !== "de" && asksForWords(page) ? [t("form.language")] : []),
+  ];
   return (
     <>
       <AnnounceChangedQuestions page={page} />
@@ -98,14 +103,12 @@ export function FormPage({
         <PageHeading key={page.key} title={failed ? t("form.titleWithErrors", { title }) : title}>
           <Foreign>{page.title}</Foreign>
         </PageHeading>
-        <p>
-          {page.intro !== undefined && (
-            <span {...foreign}>
-              <RichTextView text={page.intro} />
-            </span>
-          )}{" "}
-          {t("form.mandatory")} {i18n.language !== "de" && asksForWords(page) && t("form.language")}
-        </p>
+        {page.intro !== undefined && (
+          <p {...foreign}>
+            <RichTextView text={page.intro} />
+          </p>
+        )}
+        {said.length > 0 && <p>{said.join(" ")}</p>}
       </div>
       {notice}
       <PageForms page={page} next={next} first={whole ? undefined : FIRST_COMPONENTS} onSubmit={submit} />

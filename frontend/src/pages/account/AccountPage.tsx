@@ -9,11 +9,9 @@ import { Drafts } from "./drafts/Drafts.tsx";
 import { KeptData } from "./KeptData.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 import { SentApplications } from "./sent/SentApplications.tsx";
-import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
+import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { useLocale } from "#ui/i18n/languages.ts";
-import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
 import { ownPath, navigateTo } from "#ui/navigation/navigateTo.ts";
-import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
@@ -39,7 +37,6 @@ export function AccountPage(): ReactNode {
   // Whose session ended somewhere else goes on there.
   const query = new URLSearchParams(useSearch());
   const next = ownPath(query.get("next"));
-  const { phone, hours } = portalSettings.support;
   if (user.status === "loading") return <WaitingPage title={t("account.title")} />;
   const person = user.status === "ready" ? user.value : null;
   if (hasAccount(person) && person.loginData.transient) return <WithoutPersonalArea person={person} />;
@@ -80,18 +77,7 @@ export function AccountPage(): ReactNode {
           <KeptData />
           <OwnSessions />
         </div>
-        <aside className="ap-panel ap-stack" aria-label={t("account.notes")}>
-          <HigherLevel person={person} />
-          {/* No region of its own: the footer has one of this name. */}
-          <div className="ap-stack-s">
-            <h2 className="kern-heading-small">{t("account.support")}</h2>
-            <p>
-              <Foreign>{hours[locale]}</Foreign>
-              <br />
-              <PhoneLink number={phone} />
-            </p>
-          </div>
-        </aside>
+        <HigherLevel person={person} />
       </div>
     </div>
   );
@@ -148,7 +134,7 @@ function AccountSignIn({ title, lede, needs, next }: AccountSignInProps): ReactN
 /** The highest level of assurance on offer: with it everything is visible. */
 const HIGHEST_LEVEL = "high";
 
-/** Drafts of a higher level are not listed: says so to whom it may concern, with the way there where their account has one. */
+/** Drafts of a higher level are not listed: says so where the account can have some, with the way there. */
 function HigherLevel({ person }: { readonly person: User }): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -156,23 +142,21 @@ function HigherLevel({ person }: { readonly person: User }): ReactNode {
   const { trustLevel, providerId } = person.loginData;
   if (trustLevel === HIGHEST_LEVEL) return null;
   const needs = { trustLevel: HIGHEST_LEVEL, providers: [providerId], kept: true } as const;
-  const goesHigher =
-    providers.status === "ready" && offeredProviders(providers.value.providers, needs).length > 0;
+  if (providers.status !== "ready" || offeredProviders(providers.value.providers, needs).length === 0)
+    return null;
   const signIn = (): void => {
     markMoved();
     navigateTo(pageAddress("account", { locale, query: { level: HIGHEST_LEVEL } }));
   };
   return (
-    <section className="ap-stack-s" aria-labelledby="h1">
-      <h2 className="kern-heading-small" id="h1">
+    <aside className="ap-panel ap-stack-s" aria-labelledby="hinweis">
+      <h2 className="kern-heading-small" id="hinweis">
         {t("account.level.title")}
       </h2>
       <p>{t("account.level.text", { level: t(`drafts.level.${trustLevel}`) })}</p>
-      {goesHigher && (
-        <Button kind="secondary" onClick={signIn}>
-          {t("account.level.signIn")}
-        </Button>
-      )}
-    </section>
+      <Button kind="secondary" onClick={signIn}>
+        {t("account.level.signIn")}
+      </Button>
+    </aside>
   );
 }

@@ -142,17 +142,10 @@ export const de = {
   "sent.error.title": "Der Antrag konnte nicht versendet werden.",
   "sent.error.text":
     "Bitte wenden Sie sich an den Kundenservice, {{hours}}: <phone>{{phone}}</phone>. Nennen Sie die Vorgangsnummer.",
-  "sent.event.resent": "Nicht rechtzeitig abgeholt, noch einmal gesendet",
-  "sent.event.fetched": "Von der Behörde abgeholt",
-  "sent.event.delivered": "Angekommen in den technischen Systemen der Behörde",
-  "sent.event.rejected": "Die Behörde hat den Antrag nicht angenommen",
-  "sent.event.notFetched": "Die Behörde hat den Antrag nicht abgeholt",
-  "sent.event.unresolved": "Status konnte nicht ermittelt werden",
   "sent.step.askAuthority":
     "Bitte fragen Sie die Behörde, ob Ihr Antrag angekommen ist. Nennen Sie die Vorgangsnummer.",
   "sent.step.atAuthority": "Wird von der Behörde geprüft",
   "sent.step.checking": "Wird geprüft",
-  "sent.step.nothingToDo": "Sie müssen jetzt nichts tun.",
   "sent.step.notFetchedYet":
     "Die Behörde hat den Antrag seit mehr als {{days}} Tagen nicht abgeholt. Bitte rufen Sie die Behörde an und nennen Sie die Vorgangsnummer.",
   "sent.todo.title": "Das müssen Sie noch tun",
@@ -162,7 +155,6 @@ export const de = {
     "Senden Sie sie, sobald Sie sie haben, und schreiben Sie die Vorgangsnummer dazu. Die Frist für die Entscheidung beginnt erst, wenn alle Unterlagen da sind.",
   "sent.todo.paper":
     "Die Behörde braucht Ihre Unterlagen auch auf Papier, per Post. Was genau, steht im Anschreiben. Legen Sie es obenauf.",
-  "sent.step.arrived": "Angekommen bei der Behörde",
   "sent.step.filed":
     "Ihr Antrag gilt damit als gestellt. Die Behörde bestätigt den Eingang innerhalb von 1 Monat.",
   "sessions.title": "Wo Sie angemeldet sind",
@@ -182,14 +174,12 @@ export const de = {
   "sessions.notEnded": "Das hat nicht geklappt. Die Anmeldung ist nicht beendet. Versuchen Sie es erneut.",
   "account.title": "Ihr persönlicher Bereich",
   "account.who": "Angemeldet mit {{provider}} als {{name}}",
-  "account.notes": "Hinweise",
   "account.level.title": "Sie sehen nicht alles?",
   "account.level.text":
     "Sie sind mit dem Vertrauensniveau „{{level}}“ angemeldet. Das sagt, wie sicher Ihre Anmeldung ist. Entwürfe mit einem höheren Niveau sehen Sie erst nach einer Anmeldung mit diesem Niveau.",
   "account.level.signIn": "Mit höherem Niveau anmelden",
   "account.level.same":
     "Melden Sie sich mit demselben Konto an. Danach sehen Sie auch Entwürfe mit dem Niveau „hoch“.",
-  "account.support": "Technische Hilfe",
   "account.signIn.title": "Persönlicher Bereich: anmelden",
   "account.signIn.lede": "Hier finden Sie Ihre Entwürfe und den Stand Ihrer gesendeten Anträge.",
   "account.signIn.next": "Nach der Anmeldung geht es dort weiter, wo Sie waren.",

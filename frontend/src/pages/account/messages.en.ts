@@ -142,17 +142,10 @@ export const en = {
   "sent.error.title": "The application could not be sent.",
   "sent.error.text":
     "Please contact customer service, {{hours}}: <phone>{{phone}}</phone>. Name the transfer ticket number.",
-  "sent.event.resent": "Not collected in time, sent again",
-  "sent.event.fetched": "Collected by the authority",
-  "sent.event.delivered": "Arrived in the authority’s technical systems",
-  "sent.event.rejected": "The authority did not accept the application",
-  "sent.event.notFetched": "The authority did not collect the application",
-  "sent.event.unresolved": "The status could not be determined",
   "sent.step.askAuthority":
     "Please ask the authority whether your application has arrived. Give the transfer ticket number.",
   "sent.step.atAuthority": "Being checked by the authority",
   "sent.step.checking": "Being checked",
-  "sent.step.nothingToDo": "You do not have to do anything now.",
   "sent.step.notFetchedYet":
     "The authority has not collected the application for more than {{days}} days. Please call the authority and give the transfer ticket number.",
   "sent.todo.title": "What you still have to do",
@@ -161,7 +154,6 @@ export const en = {
     "Send them as soon as you have them, with the transfer ticket number. The time limit for the decision begins only when all documents have arrived.",
   "sent.todo.paper":
     "The authority also needs your documents on paper, by post. The cover letter says which. Put it on top.",
-  "sent.step.arrived": "Arrived at the authority",
   "sent.step.filed":
     "With this, your application counts as filed. The authority confirms receipt within 1 month.",
   "sessions.title": "Where you are signed in",
@@ -181,13 +173,11 @@ export const en = {
   "sessions.notEnded": "That did not work. The sign-in has not ended yet. Please try again.",
   "account.title": "Your personal area",
   "account.who": "Signed in with {{provider}} as {{name}}",
-  "account.notes": "Notes",
   "account.level.title": "Not seeing everything?",
   "account.level.text":
     "You are signed in with the level of trust “{{level}}”. It says how secure your sign-in is. You see drafts of a higher level only after signing in at that level.",
   "account.level.signIn": "Sign in at a higher level",
   "account.level.same": "Sign in with the same account. Then you also see drafts of the level “high”.",
-  "account.support": "Technical help",
   "account.signIn.title": "Personal area: sign in",
   "account.signIn.lede": "Here you find your drafts and the status of the applications you sent.",
   "account.signIn.next": "After signing in you go on where you were.",

@@ -21,13 +21,6 @@ export const de = {
   "checkReceipt.authority": "Übergeben an",
   "checkReceipt.files": "Dateien im Beleg",
   "checkReceipt.germanTime": "{{at}} (deutsche Zeit)",
-  "checkReceipt.event.sent": "Gesendet",
-  "checkReceipt.event.accepted": "An den Übertragungsweg übergeben",
-  "checkReceipt.event.fetched": "Von der Behörde abgeholt",
-  "checkReceipt.event.delivered": "Eingang von der Behörde bestätigt",
-  "checkReceipt.event.resent": "Nicht rechtzeitig abgeholt, noch einmal gesendet",
-  "checkReceipt.event.rejected": "Von der Behörde nicht angenommen",
-  "checkReceipt.event.unresolved": "Bis zum letzten Nachsehen nicht bestätigt",
   "checkReceipt.until":
     "Der Beleg zeigt, was bei seiner Ausstellung bekannt war. Den neuesten gibt es im persönlichen Bereich.",
   "checkReceipt.step.files": "2. Dateien vergleichen",

@@ -23,13 +23,6 @@ export const en = {
   "checkReceipt.authority": "Handed over to",
   "checkReceipt.files": "Files in the receipt",
   "checkReceipt.germanTime": "{{at}} (German time)",
-  "checkReceipt.event.sent": "Sent",
-  "checkReceipt.event.accepted": "Handed over for transmission",
-  "checkReceipt.event.fetched": "Collected by the authority",
-  "checkReceipt.event.delivered": "Arrival confirmed by the authority",
-  "checkReceipt.event.resent": "Not collected in time, sent again",
-  "checkReceipt.event.rejected": "Not accepted by the authority",
-  "checkReceipt.event.unresolved": "Not confirmed until the last look",
   "checkReceipt.until":
     "The receipt shows what was known when it was issued. The latest one is in the personal area.",
   "checkReceipt.step.files": "2. Compare files",

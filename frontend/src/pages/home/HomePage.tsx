@@ -3,15 +3,12 @@ import "./home.css";
 import "#ui/styles/rows.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
-import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
 import { FormText } from "#ui/i18n/Foreign.tsx";
-import { formatSize, formatDuration } from "#ui/i18n/formatMeasures.ts";
 import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
@@ -23,8 +20,6 @@ const STEPS = ["choose", "begin", "fill", "send"] as const;
 const FACTS = [
   { name: "cost", icon: "euro" },
   { name: "language", icon: "globe" },
-  { name: "documents", icon: "file" },
-  { name: "saving", icon: "clock" },
 ] as const satisfies readonly { readonly name: string; readonly icon: IconName }[];
 
 export function HomePage(): ReactNode {
@@ -32,10 +27,6 @@ export function HomePage(): ReactNode {
   const locale = useLocale();
   const user = useUser();
   const isSignedIn = user.status === "ready" && hasAccount(user.value);
-  const values = {
-    applicationSize: formatSize(APPLICATION_MAX_BYTES, locale),
-    draftHours: formatDuration(DRAFT_RETENTION_HOURS, { unit: "hour", locale }),
-  };
   return (
     <>
       <div className="ap-hero">
@@ -84,7 +75,7 @@ export function HomePage(): ReactNode {
               <div key={name}>
                 <Icon name={icon} />
                 <dt>{t(`home.fact.${name}.title`)}</dt>
-                <dd>{t(`home.fact.${name}.text`, values)}</dd>
+                <dd>{t(`home.fact.${name}.text`)}</dd>
               </div>
             ))}
           </dl>

@@ -29,12 +29,6 @@ export const de = {
   "home.fact.language.title": "Sprache",
   "home.fact.language.text":
     "Sie füllen das Formular auf Deutsch aus. Eine englische Übersetzung hilft Ihnen beim Verstehen.",
-  "home.fact.documents.title": "Unterlagen",
-  "home.fact.documents.text":
-    "PDF oder Fotos, alle Dateien zusammen höchstens {{applicationSize}}. Oft brauchen Sie eine beglaubigte Übersetzung.",
-  "home.fact.saving.title": "Speichern",
-  "home.fact.saving.text":
-    "Mit Konto bleibt Ihr Entwurf {{draftHours}} nach der letzten Änderung gespeichert.",
   "home.already": "Schon begonnen oder abgesendet?",
   "home.continue.title": "Entwurf fortsetzen oder Stand ansehen",
   "home.continue.text": "Im persönlichen Bereich, mit Ihrem Konto",

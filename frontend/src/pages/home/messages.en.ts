@@ -30,11 +30,6 @@ export const en = {
   "home.fact.language.title": "Language",
   "home.fact.language.text":
     "You fill in the form in German. An English translation helps you to understand it.",
-  "home.fact.documents.title": "Documents",
-  "home.fact.documents.text":
-    "PDF or photos, all files together up to {{applicationSize}}. You often need a certified translation.",
-  "home.fact.saving.title": "Saving",
-  "home.fact.saving.text": "With an account your draft is kept for {{draftHours}} after the last change.",
   "home.already": "Already started or sent?",
   "home.continue.title": "Continue a draft or see the status",
   "home.continue.text": "In your personal area, with your account",

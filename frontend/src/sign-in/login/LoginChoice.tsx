@@ -14,7 +14,6 @@ import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { Consent } from "./Consent.tsx";
 import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";
-import { Icon } from "#ui/components/Icon.tsx";
 
 /** A provider with the level that is asked of it and the terms that were accepted for it. */
 export interface LoginDecision extends Pick<LoginNeeds, "trustLevel"> {
@@ -92,6 +91,7 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
         aria-describedby={choiceError === undefined ? undefined : "login-error"}
       >
         <legend className="kern-label">{question}</legend>
+        {offered.some(({ transient }) => !transient) && <p className="kern-hint">{t("login.keeps")}</p>}
         {choiceError !== undefined && <ErrorText id="login-error">{choiceError}</ErrorText>}
         <div className="kern-fieldset__body ap-options">
           {options.map((option) => (
@@ -165,18 +165,6 @@ function ProviderOption({ option, checked, onChoose }: ProviderOptionProps): Rea
       <div className="ap-option__hint" id={`${inputId}-hint`}>
         <p>{provider === undefined ? t("login.anon.hint") : <Foreign>{provider.needs[locale]}</Foreign>}</p>
         {provider?.transient === true && <p>{t("login.keepsNothing")}</p>}
-        {provider?.transient === false && (
-          <ul className="ap-tags">
-            <li>
-              <Icon name="check" size="s" />
-              {t("login.keepsDraft")}
-            </li>
-            <li>
-              <Icon name="check" size="s" />
-              {t("login.showsStatus")}
-            </li>
-          </ul>
-        )}
       </div>
     </div>
   );

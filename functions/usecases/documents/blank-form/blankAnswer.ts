@@ -28,6 +28,8 @@ export function blankAnswer(
       const many = field.type === "selectboxes" || field.multiple === true;
       return [`${many ? texts.someOf : texts.oneOf}:`, ...boxes].join("\n");
     }
+    case "day":
+      return field.settings?.hiddenParts?.includes("day") === true ? `${LINE} (${texts.monthAndYear})` : LINE;
     default:
       return field.suffix === undefined ? LINE : `${LINE} ${field.suffix}`;
   }

@@ -52,6 +52,7 @@ describe("the form on paper", () => {
     const said = new Map(questions(content).map(({ label, value }) => [label, value]));
     expect(said.get("Zuständige Stelle")).toContain("Bezirksregierung Münster");
     expect(said.get("Für wen stellen Sie den Antrag?")).toContain("[   ] Für mich selbst");
+    expect(said.get("Beginn")).toMatch(/^_+ \(Monat und Jahr\)$/);
     expect([...said.keys()].some((label) => label.endsWith("(freiwillig)"))).toBe(true);
     expect([...said.keys()].some((label) => label.includes("nur wenn es zutrifft"))).toBe(true);
     expect(content?.blocks.find(({ kind }) => kind === "table")).toMatchObject({

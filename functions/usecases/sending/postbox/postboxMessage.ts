@@ -24,10 +24,12 @@ export function postboxMessage(
     title: cutText(`Ihr Antrag: ${name}`, { characters: TITLE_LIMIT }),
     content: [
       "Guten Tag,",
-      `Sie haben einen Antrag gesendet: ${name}. Er geht an diese Stelle: ${authorityName}. Ihre Nummer ist ${transferTicketNumber}.`,
+      `Sie haben einen Antrag gesendet: ${name}. Er geht an diese Behörde: ${authorityName}. Ihre Vorgangsnummer ist ${transferTicketNumber}.`,
       "Im Anhang finden Sie den Antrag und das Übertragungsprotokoll. Bitte bewahren Sie beides auf.",
-      "Der Antrag ist erst gestellt, wenn er bei der Stelle angekommen ist.",
-      "English: You have sent an application. Attached are the application and the processing report. Please keep both. The application counts as filed only once it has arrived at the authority.",
+      // In the words of the personal area, as it is when the transport has accepted the application.
+      "Stand:\n- Gesendet\n- Angenommen und geprüft\n- Warten auf die Bestätigung der Behörde. Erst damit gilt der Antrag als gestellt.",
+      "English: You have sent an application. Attached are the application and the processing report. Please keep both.",
+      "Status:\n- Sent\n- Accepted and checked\n- Waiting for the authority’s confirmation. Only then does the application count as filed.",
     ].join("\n\n"),
     reference: transferTicketNumber,
     applicationDate: application.submittedAt,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 import { untilLoaded } from "#ui/builds/untilLoaded.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { announce } from "#ui/components/announcements.ts";
@@ -8,7 +8,7 @@ import { answerOfOption, optionOf } from "../control/choices.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
 import { useOptions, type Control } from "../control/useControl.ts";
-import { findOptions, meantOption, type NamedOption, optionByName } from "./findOptions.ts";
+import { findOptions, givenBefore, meantOption, type NamedOption, optionByName } from "./findOptions.ts";
 import { useForm } from "../control/FormContext.ts";
 
 /** A choice from many: typing a part of the name finds it. */
@@ -23,6 +23,7 @@ function Search({ control }: { readonly control: Control }): ReactNode {
   const { typed } = view;
   const { options, hasNames } = useNamed(useOptions(field), typed !== undefined);
   const found = typed === undefined ? options : findOptions(options, typed);
+  const before = useGivenBefore(options, control);
   // A name typed in full is chosen: a list of it alone would only lie over what comes next.
   const chosen = typed !== undefined && found.length === 1 && optionByName(found, typed) !== undefined;
   const foundCount = useDebounced(typed === undefined ? undefined : found.length);
@@ -52,7 +53,12 @@ function Search({ control }: { readonly control: Control }): ReactNode {
         label={label}
         icon="search"
         text={typed ?? optionOf(options, view.value)?.label ?? ""}
-        options={(chosen ? [] : found).map((option) => ({ key: option.value, label: option.label, option }))}
+        options={(chosen ? [] : [...new Set([...before, ...found])]).map((option) => ({
+          key: option.value,
+          label: option.label,
+          option,
+          ...(before.includes(option) && { detail: t("form.search.before") }),
+        }))}
         required={required}
         locked={locked}
         autoComplete={field.autocomplete}
@@ -65,6 +71,17 @@ function Search({ control }: { readonly control: Control }): ReactNode {
       {found.length === 0 && <p className="ap-small ap-muted">{t("form.search.none")}</p>}
     </>
   );
+}
+
+/** What was answered elsewhere stands first in a list in which nothing is looked for yet. */
+function useGivenBefore(options: readonly Option[], { field, view }: Control): readonly Option[] {
+  const { store } = useForm();
+  const given = useSyncExternalStore(store.subscribeAll, () =>
+    givenBefore(store.form(), { data: store.data(), field }).join(),
+  );
+  return view.typed === undefined
+    ? given.split(",").flatMap((value) => options.find((option) => option.value === value) ?? [])
+    : [];
 }
 
 /** The names of countries in many languages load with the first letter; what was typed is then looked at once more. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { optionLists } from "#forms/import/formio/optionLists.ts";
 import { withCountryNames } from "./countryNames.ts";
-import { findOptions, meantOption, optionByName } from "./findOptions.ts";
+import { bundleForms } from "#forms/import/bundleForms.ts";
+import { fieldsOf } from "#forms/fieldsOf.ts";
+import type { FormAnswers } from "#forms/JsonValue.ts";
+import { findOptions, givenBefore, meantOption, optionByName } from "./findOptions.ts";
 
 const options = [
   "Neuseeland",
@@ -100,5 +103,35 @@ describe("searching for a country", () => {
   it("offers India, Indonesia and others to who has typed two letters", () => {
     expect(findOptions(german, "In").map(({ value }) => value)).toEqual(expect.arrayContaining(["IN", "ID"]));
     expect(optionByName(german, "in")).toBeUndefined();
+  });
+});
+
+describe("a country that another question was answered with", () => {
+  const form = bundleForms()["recognition"]?.de;
+  const before = (path: string, data: FormAnswers) => {
+    const field = form?.pages
+      .flatMap((page) => fieldsOf(page))
+      .find((placed) => placed.field.path === path)?.field;
+    if (form === undefined || field === undefined) throw new Error("there is no such question");
+    return givenBefore(form, { data, field });
+  };
+  const born = { countryOfBirth: "TN" };
+
+  it("is offered by every further question for a country, each once, in the order of the form", () => {
+    for (const path of ["address.country", "citizenships", "q.country", "w.country"])
+      expect(before(path, born)).toEqual(["TN"]);
+    const moved = {
+      ...born,
+      address: { country: "FR" },
+      citizenships: ["TN", "FR"],
+      q: [{ country: "IT" }, {}],
+    };
+    expect(before("w.country", moved)).toEqual(["TN", "FR", "IT"]);
+    expect(before("q.country", moved)).toEqual(["TN", "FR", "IT"]);
+  });
+
+  it("is not offered where it was just given as one of several answers, nor where nothing was answered", () => {
+    expect(before("citizenships", { citizenships: ["TN", ""] })).toEqual([]);
+    expect(before("countryOfBirth", {})).toEqual([]);
   });
 });

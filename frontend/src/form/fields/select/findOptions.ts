@@ -1,4 +1,6 @@
-import type { Option } from "#forms/CompiledForm.ts";
+import type { CompiledForm, InputComponent, Option } from "#forms/CompiledForm.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
+import { answering } from "#ui/form/store/formIndex.ts";
 
 /** An option with the names by which it is found beside its label. */
 export interface NamedOption extends Option {
@@ -100,4 +102,26 @@ export function optionByName(options: readonly NamedOption[], text: string): Nam
 export function meantOption(options: readonly NamedOption[], text: string): NamedOption | undefined {
   const found = fittingOptions(options, text);
   return optionByName(options, text) ?? (text.trim().length > 1 && found.length === 1 ? found[0] : undefined);
+}
+
+/** What other questions with a shared list were answered with, in the order of the form. */
+export function givenBefore(
+  { pages }: Pick<CompiledForm, "pages">,
+  { data, field }: { readonly data: FormAnswers; readonly field: InputComponent },
+): readonly string[] {
+  const given = pages
+    .flatMap(({ components }) => answering(components))
+    .flatMap((one) =>
+      "optionList" in one && (one.path !== field.path || field.multiple !== true)
+        ? answersAt(data, one.path.split("."))
+        : [],
+    );
+  return [...new Set(given)];
+}
+
+/** The answers at a path without row numbers: one for every row. */
+function answersAt(value: JsonValue | undefined, keys: readonly string[]): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((row) => answersAt(row, keys));
+  if (typeof value === "object" && value !== null) return answersAt(value[keys[0] ?? ""], keys.slice(1));
+  return typeof value === "string" && value !== "" ? [value] : [];
 }

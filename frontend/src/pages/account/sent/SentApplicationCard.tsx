@@ -9,7 +9,7 @@ import { formatSent } from "#ui/i18n/formatSent.ts";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { useLocale } from "#ui/i18n/languages.ts";
-import { hasToDo, type SentApplication, useHistory } from "./useHistory.ts";
+import { deliveryTimeline, hasToDo, type SentApplication } from "#ui/sending/deliveryTimeline.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { call } from "#ui/api/call.ts";
 import { saveFile } from "#ui/api/saveFile.ts";
@@ -51,7 +51,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
         <Badge {...BADGES[status]}>{t(`sent.status.${status}`)}</Badge>
       </div>
       {status === "processingError" && <ProcessingError submission={submission} />}
-      <Timeline entries={useHistory(submission)} />
+      <Timeline entries={deliveryTimeline({ ...submission, todo: hasToDo(submission) }, { t, locale })} />
       {status !== "processingError" && hasToDo(submission) && <StillToSend submission={submission} />}
       <details className="ap-explain">
         <summary>

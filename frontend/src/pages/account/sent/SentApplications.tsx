@@ -8,7 +8,7 @@ import "#ui/styles/explain.css";
 import "#ui/styles/rows.css";
 import { comparedForms } from "#domain/text/comparedForms.ts";
 import { SentApplicationCard } from "./SentApplicationCard.tsx";
-import { hasToDo, type SentApplication } from "./useHistory.ts";
+import { hasToDo, type SentApplication } from "#ui/sending/deliveryTimeline.ts";
 
 const REFRESH_MILLISECONDS = 30_000;
 

@@ -53,7 +53,7 @@ export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt
         <Timeline
           entries={receipt.events.map(({ event, at }) => ({
             state: STATES[event],
-            text: t(`checkReceipt.event.${event}`),
+            text: t(`timeline.${event}`),
             at: t("checkReceipt.germanTime", { at: germanTime(at, locale) }),
           }))}
         />
