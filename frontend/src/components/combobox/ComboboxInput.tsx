@@ -35,6 +35,7 @@ interface ComboboxInputProps<Option extends ComboboxOption> {
   readonly autoComplete?: string | undefined;
   readonly describedBy: string | undefined;
   readonly invalid: true | undefined;
+  readonly onEnter?: () => void;
   readonly onType: (text: string) => void;
   readonly onChoose: (option: Option) => void;
   readonly onLeave?: () => void;
@@ -101,7 +102,10 @@ export function ComboboxInput<Option extends ComboboxOption>(props: ComboboxInpu
           props.onType(event.target.value);
         }}
         onKeyDown={onKeyDown}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setOpen(true);
+          props.onEnter?.();
+        }}
         onBlur={() => {
           setOpen(false);
           setActive(-1);

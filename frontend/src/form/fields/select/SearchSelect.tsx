@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { untilLoaded } from "#ui/builds/untilLoaded.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { announce } from "#ui/components/announcements.ts";
@@ -23,7 +23,8 @@ function Search({ control }: { readonly control: Control }): ReactNode {
   const { typed } = view;
   const { options, hasNames } = useNamed(useOptions(field), typed !== undefined);
   const found = typed === undefined ? options : findOptions(options, typed);
-  const before = useGivenBefore(options, control);
+  const [given, setGiven] = useState<readonly string[]>([]);
+  const before = typed === undefined ? options.filter(({ value }) => given.includes(value)) : [];
   // A name typed in full is chosen: a list of it alone would only lie over what comes next.
   const chosen = typed !== undefined && found.length === 1 && optionByName(found, typed) !== undefined;
   const foundCount = useDebounced(typed === undefined ? undefined : found.length);
@@ -64,6 +65,7 @@ function Search({ control }: { readonly control: Control }): ReactNode {
         autoComplete={field.autocomplete}
         describedBy={describedBy}
         invalid={invalid}
+        onEnter={() => setGiven(givenBefore(store.form(), { data: store.data(), field }))}
         onType={type}
         onChoose={({ option }) => store.set(path, answerOfOption(option))}
         onLeave={() => store.leave(path)}
@@ -71,17 +73,6 @@ function Search({ control }: { readonly control: Control }): ReactNode {
       {found.length === 0 && <p className="ap-small ap-muted">{t("form.search.none")}</p>}
     </>
   );
-}
-
-/** What was answered elsewhere stands first in a list in which nothing is looked for yet. */
-function useGivenBefore(options: readonly Option[], { field, view }: Control): readonly Option[] {
-  const { store } = useForm();
-  const given = useSyncExternalStore(store.subscribeAll, () =>
-    givenBefore(store.form(), { data: store.data(), field }).join(),
-  );
-  return view.typed === undefined
-    ? given.split(",").flatMap((value) => options.find((option) => option.value === value) ?? [])
-    : [];
 }
 
 /** The names of countries in many languages load with the first letter; what was typed is then looked at once more. */
