@@ -4,15 +4,14 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave } from "#ui/api/call.ts";
 import { untilDone } from "#ui/api/endSession.ts";
 import { refresh } from "#ui/api/useRead.ts";
-import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { useLocale } from "#ui/i18n/languages.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
+import { deleteDrafts } from "./deleteDrafts.ts";
 import { DeleteDraftDialog, DeleteSeveralDialog } from "./DeleteDraftDialog.tsx";
 import { type Draft, isDeletable } from "./draftPayment.ts";
 import { DraftCard } from "./DraftCard.tsx";
@@ -32,13 +31,11 @@ export function Drafts(): ReactNode {
     let isGone = false;
     const attempt = async (): Promise<boolean> => {
       if (!isGone) {
-        const result = await callToSave("deleteProcesses", { query: { id: [...ids] } });
-        if (!result.ok && result.failure.kind === "offline") return false;
-        // One that is not found was deleted: elsewhere, or by a try whose answer was lost.
-        isGone = result.ok || (ids.length === 1 && isProblem(result.failure, "process-not-found"));
-        if (isGone) for (const id of ids) forgetAnswersOfTab(id);
-        else {
-          const isPaid = !result.ok && isProblem(result.failure, "payment-in-flight");
+        const failure = await deleteDrafts(ids);
+        if (failure?.kind === "offline") return false;
+        isGone = failure === undefined;
+        if (failure !== undefined) {
+          const isPaid = isProblem(failure, "payment-in-flight");
           notify(t(isPaid ? "drafts.delete.paying" : "error.draftDelete"), { type: "error" });
         }
         await refresh("listProcesses", "listKept", "getProcessByMetadata");
