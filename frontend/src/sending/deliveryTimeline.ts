@@ -56,24 +56,14 @@ export function deliveryTimeline(delivery: Delivery, { t, locale }: Reader): rea
       ...(event === "delivered" || event === "unresolved" ? { note: t(NOTES[event]) } : {}),
     };
   });
-  switch (status) {
-    case "pending":
-      return [{ state: "now", text: t("sent.step.checking") }];
-    case "submitted":
-      return [
-        ...happened,
-        {
-          state: "now",
-          text: t(wasFetched ? "sent.step.atAuthority" : "timeline.waiting"),
-          note: noteOf(delivery, t),
-        },
-        { state: "open", text: t("timeline.arrived") },
-      ];
-    case "successfullySubmitted":
-    case "processingError":
-    case "unknown":
-      return happened;
-  }
+  if (status === "pending") return [{ state: "now", text: t("sent.step.checking") }];
+  if (status !== "submitted") return happened;
+  const now = t(wasFetched ? "sent.step.atAuthority" : "timeline.waiting");
+  return [
+    ...happened,
+    { state: "now", text: now, note: noteOf(delivery, t) },
+    { state: "open", text: t("timeline.arrived") },
+  ];
 }
 
 /** "Nothing to do" stands only where it is so. */

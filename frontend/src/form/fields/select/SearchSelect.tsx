@@ -23,8 +23,8 @@ function Search({ control }: { readonly control: Control }): ReactNode {
   const { typed } = view;
   const { options, hasNames } = useNamed(useOptions(field), typed !== undefined);
   const found = typed === undefined ? options : findOptions(options, typed);
-  const [given, setGiven] = useState<readonly string[]>([]);
-  const before = typed === undefined ? options.filter(({ value }) => given.includes(value)) : [];
+  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const before = typed === undefined ? options.filter(({ value }) => given.has(value)) : [];
   // A name typed in full is chosen: a list of it alone would only lie over what comes next.
   const chosen = typed !== undefined && found.length === 1 && optionByName(found, typed) !== undefined;
   const foundCount = useDebounced(typed === undefined ? undefined : found.length);

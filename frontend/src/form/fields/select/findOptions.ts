@@ -104,19 +104,15 @@ export function meantOption(options: readonly NamedOption[], text: string): Name
   return optionByName(options, text) ?? (text.trim().length > 1 && found.length === 1 ? found[0] : undefined);
 }
 
-/** What other questions with a shared list were answered with, in the order of the form. */
+/** What other questions with a shared list were answered with. */
 export function givenBefore(
   { pages }: Pick<CompiledForm, "pages">,
   { data, field }: { readonly data: FormAnswers; readonly field: InputComponent },
-): readonly string[] {
+): ReadonlySet<string> {
   const given = pages
     .flatMap(({ components }) => answering(components))
-    .flatMap((one) =>
-      "optionList" in one && (one.path !== field.path || field.multiple !== true)
-        ? answersAt(data, one.path.split("."))
-        : [],
-    );
-  return [...new Set(given)];
+    .filter((one) => "optionList" in one && (one.path !== field.path || field.multiple !== true));
+  return new Set(given.flatMap(({ path }) => answersAt(data, path.split("."))));
 }
 
 /** The answers at a path without row numbers: one for every row. */

@@ -6,7 +6,7 @@ import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
 import { useLocale } from "#ui/i18n/languages.ts";
 import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
-import type { Draft } from "./draftPayment.ts";
+import type { Draft } from "./draft.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";

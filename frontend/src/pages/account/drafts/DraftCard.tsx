@@ -7,7 +7,7 @@ import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
 import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
-import { type Draft, isDeletable, draftBadge, draftPayment } from "./draftPayment.ts";
+import { type Draft, isDeletable, draftBadge, draftPayment } from "./draft.ts";
 
 export interface DraftCardProps {
   readonly draft: Draft;

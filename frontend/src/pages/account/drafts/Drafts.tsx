@@ -11,9 +11,8 @@ import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { useLocale } from "#ui/i18n/languages.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
-import { deleteDrafts } from "./deleteDrafts.ts";
 import { DeleteDraftDialog, DeleteSeveralDialog } from "./DeleteDraftDialog.tsx";
-import { type Draft, isDeletable } from "./draftPayment.ts";
+import { deleteDrafts, type Draft, isDeletable } from "./draft.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { useDrafts } from "./useDrafts.ts";
 

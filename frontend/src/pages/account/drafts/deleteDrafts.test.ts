@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ANSWER_HEADER } from "#contract/limits.ts";
-import { deleteDrafts } from "./deleteDrafts.ts";
+import { deleteDrafts } from "./draft.ts";
 
 const problem = (kind: string, status: number): Response =>
   Response.json(
@@ -26,7 +26,7 @@ function portalWith(drafts: Set<string>, paying: ReadonlySet<string> = new Set()
   return asked;
 }
 
-describe("several drafts", () => {
+describe("several drafts to be deleted", () => {
   it("are all gone where one was deleted before, by a try whose answer was lost or elsewhere", async () => {
     const drafts = new Set(["b", "c"]);
     const asked = portalWith(drafts);

@@ -6,7 +6,7 @@ import { useRead, refresh } from "#ui/api/useRead.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
 import { useLocale } from "#ui/i18n/languages.ts";
-import { type Draft, draftBadge, changesItself } from "./draftPayment.ts";
+import { type Draft, draftBadge, changesItself } from "./draft.ts";
 
 const REFRESH_MILLISECONDS = 5000;
 /** Longer is not needed: coming back to the window reads again in any case. */

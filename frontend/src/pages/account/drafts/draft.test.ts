@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, draftBadge, draftPayment } from "./draftPayment.ts";
+import { type Draft, draftBadge, draftPayment } from "./draft.ts";
 
 type Given = Parameters<typeof draftPayment>[0];
 

@@ -1,3 +1,6 @@
+import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
+import { callToSave } from "#ui/api/call.ts";
+import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
 import type { BadgeProps } from "#ui/components/Badge.tsx";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
 import type { ResponseOf } from "#contract/operations.ts";
@@ -10,6 +13,22 @@ export function isDeletable({
   paymentHeldUntil,
 }: Pick<Draft, "status" | "paymentHeldUntil">): boolean {
   return status !== "SUBMITTED" && paymentHeldUntil === undefined;
+}
+
+/**
+ * Deletes drafts, and what this tab keeps of them; the failure that left some, undefined when all are gone. One that is not
+ * found was deleted: elsewhere, or by a try whose answer was lost. The portal then deletes none of several.
+ */
+export async function deleteDrafts(ids: readonly string[]): Promise<ApiFailure | undefined> {
+  const result = await callToSave("deleteProcesses", { query: { id: [...ids] } });
+  const isMissing = !result.ok && isProblem(result.failure, "process-not-found");
+  if (!result.ok && !isMissing) return result.failure;
+  for (const id of isMissing && ids.length > 1 ? ids : []) {
+    const failure = await deleteDrafts([id]);
+    if (failure !== undefined) return failure;
+  }
+  for (const id of ids) forgetAnswersOfTab(id);
+  return undefined;
 }
 
 /**
