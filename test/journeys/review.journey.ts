@@ -31,7 +31,8 @@ test("on a phone the way on is within reach throughout the check, and what has t
   await atReview(page, portalUrl);
   const confirm = page.getByRole("button", { name: "Angaben bestätigen und weiter" });
   await expect(confirm).toBeInViewport({ ratio: 1 });
-  // What is on its way could take the place of what has the focus.
+  // What is on its way could take the place of what has the focus: the way to a PDF comes last, when all else is there.
+  await expect(page.getByRole("button", { name: "Angaben als PDF" })).toBeVisible();
   await hasAllParts(page);
   await page.locator("main section a").first().focus();
   for (;;) {

@@ -11,8 +11,7 @@ async function makes(visit: Visit, shown: string): Promise<void> {
   await visit.page.locator(shown).first().waitFor();
 }
 
-const opensAnswers = async (visit: Visit): Promise<void> =>
-  visit.opens(await visit.stock.filled(), "experience");
+const opensAnswers = async (visit: Visit): Promise<void> => visit.opens(await visit.stock.filled());
 
 async function opensResult(visit: Visit): Promise<void> {
   await hasDocuments(visit);
