@@ -1,6 +1,6 @@
 import { UNFETCHED_DAYS } from "#domain/sending/deliveryChecks.ts";
 import type { DeliveryEvent } from "#domain/sending/DeliveryReceipt.ts";
-import type { TimelineEntry } from "../components/timeline/Timeline.tsx";
+import { STATE_OF_EVENT, type TimelineEntry } from "../components/timeline/Timeline.tsx";
 import { formatSent } from "../i18n/formatSent.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Translation } from "../i18n/useTranslation.ts";
@@ -21,10 +21,6 @@ interface Reader extends Pick<Translation, "t"> {
   readonly locale: Locale;
 }
 
-const STATES: Partial<Record<DeliveryEvent, TimelineEntry["state"]>> = {
-  rejected: "bad",
-  unresolved: "open",
-};
 const DAY_MILLISECONDS = 86_400_000;
 const NOTES = { delivered: "sent.step.filed", unresolved: "sent.step.askAuthority" } as const;
 
@@ -50,7 +46,7 @@ export function deliveryTimeline(delivery: Delivery, { t, locale }: Reader): rea
   const happened = events.map(({ event, at }): TimelineEntry => {
     const isUnfetched = event === "rejected" && problems.some(({ kind }) => kind === "notFetched");
     return {
-      state: STATES[event] ?? "done",
+      state: STATE_OF_EVENT[event],
       text: t(isUnfetched ? "timeline.notFetched" : `timeline.${event}`),
       ...(at !== null && { at: formatSent(at, locale) }),
       ...(event === "delivered" || event === "unresolved" ? { note: t(NOTES[event]) } : {}),

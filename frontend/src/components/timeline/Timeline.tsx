@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DeliveryEvent } from "#domain/sending/DeliveryReceipt.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "./timeline.css";
 import { Icon } from "../Icon.tsx";
@@ -12,6 +13,17 @@ export interface TimelineEntry {
   readonly details?: ReactNode;
   readonly spinning?: boolean;
 }
+
+/** How each event of a delivery is shown, on a receipt as in the personal area. */
+export const STATE_OF_EVENT = {
+  sent: "done",
+  accepted: "done",
+  resent: "done",
+  fetched: "done",
+  delivered: "done",
+  rejected: "bad",
+  unresolved: "open",
+} as const satisfies Record<DeliveryEvent, TimelineEntry["state"]>;
 
 const CLASSES = { done: "is-done", now: "is-now", bad: "is-bad", begun: "is-now", open: undefined } as const;
 

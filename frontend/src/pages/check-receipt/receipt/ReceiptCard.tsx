@@ -2,24 +2,13 @@ import "#ui/styles/receipt.css";
 import "#ui/styles/rows.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import type { DeliveryEvent } from "#domain/sending/DeliveryReceipt.ts";
 import type { GenuineReceipt, GenuineDeletion } from "#domain/documents/SealVerdict.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
-import { ticketGroups, Timeline, type TimelineEntry } from "#ui/components/timeline/Timeline.tsx";
+import { STATE_OF_EVENT, ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
 import { useLocale } from "#ui/i18n/languages.ts";
 import { TAGS, type Locale } from "#ui/i18n/locales.ts";
-
-const STATES = {
-  sent: "done",
-  accepted: "done",
-  resent: "done",
-  fetched: "done",
-  delivered: "done",
-  rejected: "bad",
-  unresolved: "open",
-} as const satisfies Record<DeliveryEvent, TimelineEntry["state"]>;
 
 /** What a genuine receipt says: who got what, and when. */
 export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt" | "sealedBy">): ReactNode {
@@ -52,7 +41,7 @@ export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt
         </dl>
         <Timeline
           entries={receipt.events.map(({ event, at }) => ({
-            state: STATES[event],
+            state: STATE_OF_EVENT[event],
             text: t(`timeline.${event}`),
             at: t("checkReceipt.germanTime", { at: germanTime(at, locale) }),
           }))}
