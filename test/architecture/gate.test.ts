@@ -174,11 +174,11 @@ describe("every test file", () => {
     );
     expect(suites).toEqual([
       "check",
-      "infra",
       "computing",
       "integration-1",
       "integration-2",
       "counterparties",
+      "infra",
       "journeys",
       "mishaps",
       "rights",

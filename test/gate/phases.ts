@@ -56,7 +56,6 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
       lanes: [
         [
           scriptSuite("check"),
-          vitestSuite("infra", { projects: ["infra"] }),
           ...withIt("verapdf", scriptSuite("verapdf")),
         ],
         [vitestSuite("computing", { projects: COMPUTING }), ...foundSuites()],
@@ -71,6 +70,8 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
           vitestSuite("counterparties", { projects: ["counterparties"] }),
           ...withIt("localstack", homeSuite()),
           ...withIt("keycloak", vitestSuite("keycloak", { projects: ["keycloak"] })),
+          // No sockets, but portals wait so often that it computes beside them for nothing.
+          vitestSuite("infra", { projects: ["infra"] }),
         ],
       ],
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { z } from "zod";
-import { throughFault } from "../kit/createFaults.ts";
+import { type Hit, throughFault } from "../kit/createFaults.ts";
 import { parseJson } from "../kit/json.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { type Answer, createListener, type Call, matchRoutes } from "../kit/http.ts";
@@ -48,7 +48,7 @@ interface ApiServices {
   /** The client that holds this token, if it is known and not expired. */
   clientOf(token: string): OAuthClient | undefined;
   /** The fault that hits this request, if one does. */
-  faultOf(request: { readonly method: string; readonly path: string }): FitConnectFault | undefined;
+  faultOf(request: { readonly method: string; readonly path: string }): Hit<FitConnectFault> | undefined;
   /** What a fault makes of an event log. */
   distort(answer: Answer, kind: FitConnectFault["kind"]): Answer;
 }

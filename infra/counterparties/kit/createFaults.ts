@@ -9,25 +9,34 @@ export interface Fault {
   readonly times?: number | undefined;
 }
 
+/** A fault that hits a request. */
+export type Hit<Ordered extends Fault> = Ordered & {
+  /** Ends what the fault holds back, as soon as another or none is ordered. */
+  readonly replaced: AbortSignal;
+};
+
 export interface Faults<Ordered extends Fault> {
   /** One fault at a time: the next one replaces it, `none` takes it away. */
   readonly set: (fault: Ordered) => void;
   /** The fault that hits this request, counted. */
-  readonly take: (hits: (fault: Ordered) => boolean) => Ordered | undefined;
+  readonly take: (hits: (fault: Ordered) => boolean) => Hit<Ordered> | undefined;
   /** The fault without counting. */
   readonly current: () => Ordered | undefined;
 }
 
 export function createFaults<Ordered extends Fault>(): Faults<Ordered> {
   let set: { readonly fault: Ordered; left: number } | undefined;
+  let replacing = new AbortController();
   return {
     set: (fault) => {
+      replacing.abort();
+      replacing = new AbortController();
       set = fault.kind === "none" ? undefined : { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
     },
     take: (hits) => {
       if (set === undefined || set.left <= 0 || !hits(set.fault)) return undefined;
       set.left -= 1;
-      return set.fault;
+      return { ...set.fault, replaced: replacing.signal };
     },
     current: () => set?.fault,
   };
@@ -45,10 +54,11 @@ export function faultSchema<const Kind extends string>(
 
 /** The answer after a pause, without a connection, or twice, where a fault says so; else as it is. */
 export async function throughFault(
-  fault: { readonly kind: string; readonly delayMilliseconds: number } | undefined,
+  fault: Hit<Fault & { readonly delayMilliseconds: number }> | undefined,
   answer: () => Answer | Promise<Answer>,
 ): Promise<Answer | undefined> {
-  if (fault?.kind === "slow") await wait(fault.delayMilliseconds);
+  if (fault?.kind === "slow")
+    await wait(fault.delayMilliseconds, undefined, { signal: fault.replaced }).catch(() => undefined);
   const answered = await answer();
   if (fault?.kind === "drop-answer") return undefined;
   return fault?.kind === "answer-twice" ? { ...answered, twice: true } : answered;

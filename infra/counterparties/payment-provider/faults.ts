@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createFaults, faultSchema, type Faults } from "../kit/createFaults.ts";
+import { createFaults, faultSchema, type Faults, type Hit } from "../kit/createFaults.ts";
 
 /** What can be asked of the provider; `pay` is the button on its page. */
 const CALLS = ["create", "read", "status", "token", "pay"] as const;
@@ -50,7 +50,7 @@ export type PaymentFault = z.infer<typeof paymentFault>;
 
 export interface PaymentFaults extends Pick<Faults<PaymentFault>, "set"> {
   /** The fault of one of these kinds that hits this call, counted. */
-  take(call: CallName, kinds: readonly FaultKind[]): PaymentFault | undefined;
+  take(call: CallName, kinds: readonly FaultKind[]): Hit<PaymentFault> | undefined;
 }
 
 export function createPaymentFaults(): PaymentFaults {

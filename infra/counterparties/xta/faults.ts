@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createFaults, faultSchema, type Faults } from "../kit/createFaults.ts";
+import { createFaults, faultSchema, type Faults, type Hit } from "../kit/createFaults.ts";
 import type { StoredMessage } from "./messageStore.ts";
 import { OPERATION_NAMES, type OperationName } from "./soap/actions.ts";
 import { ERROR_NUMBERS } from "./soap/SoapFault.ts";
@@ -41,7 +41,7 @@ function isErrorNumber(text: string): text is keyof typeof ERROR_NUMBERS {
 
 export interface XtaFaults extends Pick<Faults<XtaFault>, "set"> {
   /** What is to go wrong with this request, counted. */
-  take(operation: OperationName): XtaFault | undefined;
+  take(operation: OperationName): Hit<XtaFault> | undefined;
   /** What happens to messages that are accepted now. */
   marks(): { readonly neverDelivered: boolean; readonly warnWhenDone: boolean };
   /** Whether the authority fetches and closes by itself. */

@@ -13,7 +13,7 @@ const AMINA = { user: "amina", password: "amina-geheim" };
 const SWEEP_SECONDS = 5 * 60 + 1;
 /** More than the pipeline can take. */
 const SILENT_SECONDS = 76 * 60;
-/** Less than the portal waits for an answer. */
+/** Less than the portal waits for an answer; the next fault that is set ends it. */
 const SLOW_MILLISECONDS = 10_000;
 
 const fault = (kind: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> =>

@@ -10,8 +10,8 @@ import { badScans, goodScans, type Scan } from "#test/fixtures/scans/scans.ts";
 
 /** Other scans than those that the limits were chosen by. */
 const SEED = Number(process.env["SCANS_SEED"] ?? 500_001);
-const GOOD = TAKES_ALL ? 60 : 20;
-const BAD_OF_EACH = TAKES_ALL ? 9 : 3;
+const GOOD = TAKES_ALL ? 60 : 12;
+const BAD_OF_EACH = TAKES_ALL ? 9 : 2;
 
 /** As the page of a photo is judged: the paper found by itself, straightened. */
 function findingsOf(picture: Pixels): readonly Finding[] {
