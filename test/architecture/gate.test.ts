@@ -181,6 +181,7 @@ describe("every test file", () => {
       "infra",
       "journeys",
       "mishaps",
+      "cases",
       "rights",
     ]);
   });

@@ -10,15 +10,9 @@ import type { Suite } from "./Suite.ts";
 import { vitestSuite } from "./vitestSuite.ts";
 
 /** Projects of `test/vitest.config.ts` that need no process but their own, besides `infra`. */
-export const COMPUTING = [
-  "unit",
-  "architecture",
-  "contract",
-  "statemachines",
-  "faults",
-  "oracle",
-  "security",
-] as const;
+const COMPUTING = ["unit", "architecture", "contract", "statemachines"] as const;
+/** Those of them that try thousands of cases. */
+const CASES = ["faults", "oracle", "security"] as const;
 
 /** What needs more than Node: `WITH=localstack,verapdf npm test` counts it in. */
 export const ADDED = ["localstack", "verapdf", "keycloak"] as const;
@@ -54,11 +48,8 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
     {
       name: "check",
       lanes: [
-        [
-          scriptSuite("check"),
-          ...withIt("verapdf", scriptSuite("verapdf")),
-        ],
-        [vitestSuite("computing", { projects: COMPUTING }), ...foundSuites()],
+        [scriptSuite("check"), ...withIt("verapdf", scriptSuite("verapdf"))],
+        [vitestSuite("computing", { projects: COMPUTING })],
       ],
     },
     {
@@ -79,7 +70,14 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
       name: "journeys",
       lanes: journeys ? [[journeySuite("journeys", { projects: ["screens", "journeys"] })]] : [],
     },
-    { name: "mishaps", lanes: journeys ? [[journeySuite("mishaps", { projects: ["mishaps"] })]] : [] },
+    {
+      // Journeys that run one by one leave a processor to what only computes.
+      name: "mishaps",
+      lanes: [
+        journeys ? [journeySuite("mishaps", { projects: ["mishaps"] })] : [],
+        [vitestSuite("cases", { projects: CASES }), ...foundSuites()],
+      ],
+    },
     { name: "rights", lanes: journeys ? [[rightsSuite(RIGHTS)]] : [] },
     {
       name: "wide",
