@@ -106,12 +106,12 @@ test("a session that ended is explained in words, and a signed-in draft is there
   await applicant.fillUpTo("applicant");
   await applicant.form.control("placeOfBirth").fill("Ankara");
   await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  await expect.poll(() => isHeld).toBe(true);
   await applicant.losesSessionAtNextSave();
   await applicant.form.control("placeOfBirth").fill("Izmir");
   await expect(
     page.getByText("Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.").first(),
   ).toBeVisible();
-  expect(isHeld).toBe(true);
   release();
   // It lies over the page, which says the same with a button of the same name.
   await page.getByRole("dialog").getByRole("button", { name: "Erneut anmelden" }).click();

@@ -1,12 +1,21 @@
-import { expect, test } from "vitest";
-import { claimWindowName } from "./claimWindowName.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { claimByLock, claimWindowName } from "./claimWindowName.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What comes of it, after all the time that it takes. */
+async function outcomeOf<Value>(begun: Promise<Value>): Promise<Value> {
+  await vi.runAllTimersAsync();
+  return begun;
+}
 
 /** A browser with its windows: names that are taken, and what a tab keeps over a reload. */
 function browser() {
   const taken = new Set<string>();
   let made = 0;
-  const open = (kept: Map<string, string>): Promise<string> =>
-    claimWindowName({
+  const open = (kept: Map<string, string>): Promise<string> => {
+    const named = claimWindowName({
       storage: {
         getItem: (key) => kept.get(key) ?? null,
         setItem: (key, value) => void kept.set(key, value),
@@ -18,6 +27,8 @@ function browser() {
       },
       newName: () => `window-${(made += 1).toString()}`,
     });
+    return outcomeOf(named);
+  };
   return { open, close: (name: string) => taken.delete(name) };
 }
 
@@ -27,6 +38,24 @@ test("a window keeps its name over a reload", async () => {
   const name = await open(tab);
   close(name);
   expect(await open(tab)).toBe(name);
+});
+
+test("a window keeps its name where the page before it gives it free late", async () => {
+  const { open, close } = browser();
+  const tab = new Map<string, string>();
+  const name = await open(tab);
+  setTimeout(() => close(name), 700);
+  expect(await open(tab)).toBe(name);
+});
+
+test("a window keeps its name however long its browser takes to answer", async () => {
+  const request = (...[, { signal }, granted]: [string, LockOptions, (lock: object) => unknown]) =>
+    new Promise((...[, refuse]) => {
+      signal?.addEventListener("abort", refuse);
+      setTimeout(() => granted({}), 60_000);
+    });
+  vi.stubGlobal("navigator", { locks: { request } });
+  expect(await outcomeOf(claimByLock("window-1"))).toBe(true);
 });
 
 test("a duplicated tab gets a name of its own, and keeps it", async () => {

@@ -1,11 +1,15 @@
 const KEY = "window";
-/** A reloaded page gives the name of the one before it free only a moment later. */
-const WAIT_MILLISECONDS = 300;
+/**
+ * A reloaded page gives the name of the one before it free only a moment later. Attempts are counted, because a time that
+ * is enough for one phone is over on a slower one before its browser has answered at all.
+ */
+const ATTEMPTS = 10;
+const PAUSE_MILLISECONDS = 100;
 
 export interface NamePorts {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   /** Takes a name for as long as this page lives; false: another window has it. */
-  readonly claim: (name: string, waitMilliseconds: number) => Promise<boolean>;
+  readonly claim: (name: string) => Promise<boolean>;
   readonly newName: () => string;
 }
 
@@ -15,9 +19,12 @@ export interface NamePorts {
  */
 export async function claimWindowName({ storage, claim, newName }: NamePorts): Promise<string> {
   const knownName = read(storage);
-  if (knownName !== null && (await claim(knownName, WAIT_MILLISECONDS))) return knownName;
+  for (let attempt = 0; knownName !== null && attempt < ATTEMPTS; attempt += 1) {
+    if (await claim(knownName)) return knownName;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+  }
   const made = newName();
-  await claim(made, WAIT_MILLISECONDS);
+  await claim(made);
   try {
     storage.setItem(KEY, made);
   } catch {
@@ -38,19 +45,16 @@ function read(storage: NamePorts["storage"]): string | null {
 const locksOf = ({ locks }: Partial<Pick<Navigator, "locks">>): LockManager | undefined => locks;
 
 /** A lock of the browser that lasts as long as the page. */
-export function claimByLock(name: string, waitMilliseconds: number): Promise<boolean> {
+export function claimByLock(name: string): Promise<boolean> {
   // Older browsers have no locks, and others hide them from pages without https; such a window believes its name.
   const locks = locksOf(navigator);
   if (locks === undefined) return Promise.resolve(true);
-  const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), waitMilliseconds);
   return new Promise((resolve) => {
     locks
-      .request(`window ${name}`, { signal: control.signal }, () => {
-        clearTimeout(timer);
-        resolve(true);
+      .request(`window ${name}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
         // Never resolves: the browser frees the name when the page goes.
-        return new Promise<never>(() => undefined);
+        return lock === null ? undefined : new Promise<never>(() => undefined);
       })
       .catch(() => resolve(false));
   });
