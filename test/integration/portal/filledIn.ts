@@ -7,6 +7,9 @@ import { type Visitor } from "./Visitor.ts";
 export const NURSE = "99150001001010";
 const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
 
+/** Most tests are not about files: of several parts each costs a portal a second until it has arrived. */
+const SMALL_BYTES = 40_000;
+
 const processSchema = z.object({ id: z.string(), version: z.number() });
 const savedSchema = z.object({ errors: z.tuple([]), dropped: z.array(z.string()) });
 const storedSchema = z.object({ attachment: z.object({ status: z.literal("stored") }) });
@@ -14,7 +17,11 @@ const storedSchema = z.object({ attachment: z.object({ status: z.literal("stored
 /** An application of the visitor with every answer and file, still to be confirmed. Answers its id. */
 export async function filledIn(
   visitor: Visitor,
-  { leiKaId = NURSE, place = COLOGNE }: { readonly leiKaId?: string; readonly place?: typeof COLOGNE } = {},
+  {
+    leiKaId = NURSE,
+    place = COLOGNE,
+    documentBytes = SMALL_BYTES,
+  }: { readonly leiKaId?: string; readonly place?: typeof COLOGNE; readonly documentBytes?: number } = {},
 ): Promise<string> {
   const forms = z
     .object({ forms: z.array(z.object({ metadataId: z.string() })).min(1) })
@@ -25,7 +32,7 @@ export async function filledIn(
     body: { leiKaId, metadataId: forms.forms[0]?.metadataId, location: place, locale: "de" },
   });
   const process = processSchema.parse(started.body);
-  const { dropped } = await fillIn(visitor, process);
+  const { dropped } = await fillIn(visitor, { ...process, documentBytes });
   if (dropped.length > 0) throw new Error(`the form has no place for ${dropped.join(", ")}`);
   return process.id;
 }
@@ -33,7 +40,11 @@ export async function filledIn(
 /** Gives every answer and file of an application that has none yet. Answers the paths that it does not take. */
 export async function fillIn(
   visitor: Visitor,
-  { id: processId, version }: { readonly id: string; readonly version: number },
+  {
+    id: processId,
+    version,
+    documentBytes = SMALL_BYTES,
+  }: { readonly id: string; readonly version: number; readonly documentBytes?: number },
 ): Promise<{ readonly dropped: readonly string[] }> {
   const saved = await visitor.call({
     method: "PATCH",
@@ -46,7 +57,7 @@ export async function fillIn(
       processId,
       fieldPath,
       fileName: "Nachweis.pdf",
-      bytes: aPdf(1_500_000),
+      bytes: aPdf(documentBytes),
     });
     storedSchema.parse(stored.body);
   }

@@ -39,7 +39,7 @@ describe("an application from start to delivery", () => {
   it("arrives once at the authority, which confirms it, and the person sees it", async () => {
     const visitor = new Visitor(url);
     expect((await visitor.signIn(AMINA)).status).toBe(303);
-    const processId = await filledIn(visitor);
+    const processId = await filledIn(visitor, { documentBytes: 1_500_000 });
     const drafts = z.object({ processes: z.array(z.object({ id: z.string() })) });
     expect(drafts.parse((await visitor.get("/api/processes")).body).processes.map(({ id }) => id)).toContain(
       processId,
