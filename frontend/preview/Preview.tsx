@@ -23,11 +23,11 @@ export interface PreviewProps {
 }
 
 const checkMessages: LazyMessages = {
-  de: async () => (await import("#ui/form/review/messages.de.ts")).de,
-  en: async () => (await import("#ui/form/review/messages.en.ts")).en,
+  de: () => import("#ui/form/review/messages.de.ts"),
+  en: () => import("#ui/form/review/messages.en.ts"),
 };
 const CheckAnswers = lazyPart(async () => (await import("#ui/form/review/CheckAnswers.tsx")).CheckAnswers, {
-  messages: [checkMessages],
+  messages: checkMessages,
 });
 
 /** A form as the portal shows it: pages, steps and review, without an account and without saving. */

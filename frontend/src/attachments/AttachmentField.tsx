@@ -33,12 +33,7 @@ export interface AttachmentFieldProps {
 
 /** Makes a PDF of photos and joins PDFs: many people need neither. */
 const PhotoSheet = lazyPart(async () => (await import("../photos/sheet/PhotoSheet.tsx")).PhotoSheet, {
-  messages: [
-    {
-      de: async () => (await import("../photos/messages.de.ts")).de,
-      en: async () => (await import("../photos/messages.en.ts")).en,
-    },
-  ],
+  messages: { de: () => import("../photos/messages.de.ts"), en: () => import("../photos/messages.en.ts") },
 });
 
 /** What a PDF is made of here, and the key of the file whose place it takes. */

@@ -15,7 +15,6 @@ import {
   UPLOADS_MAX_BYTES,
 } from "#domain/attachments/limits.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
-import { useLocale } from "../i18n/languages.ts";
 import { Alert } from "../components/Alert.tsx";
 import { isMoving, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
 
@@ -50,8 +49,7 @@ export function UploadMeter({
   store,
   page,
 }: Pick<FileAnswerProps, "store"> & { readonly page: string }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const form = useForm().store;
   const uploads = useSyncExternalStore(store.subscribe, store.uploads);
   const takesFiles = useSyncExternalStore(form.subscribeAll, () =>

@@ -7,7 +7,6 @@ import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 
@@ -18,9 +17,8 @@ export interface ErrorPageProps {
 }
 
 export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { phone, hours } = portalSettings.support;
-  const locale = useLocale();
   const isHome = usePathname() === pageAddress("index", { locale });
   return (
     <div className="ap-wrap">

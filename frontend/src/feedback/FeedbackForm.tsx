@@ -9,7 +9,6 @@ import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { feedbackState, showFeedback, type FeedbackKind } from "./feedbackState.ts";
 import { isProblem } from "../api/ApiFailure.ts";
@@ -22,8 +21,7 @@ let typed = { text: "", email: "" };
 blockReload(() => typed.text !== "");
 
 export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const kind = feedbackState().kind ?? "barrier";
   const [{ text, email }, setTyped] = useState(typed);

@@ -6,7 +6,7 @@ import {
   useContext,
   useEffect,
 } from "react";
-import { useLocale } from "../i18n/languages.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { navigateTo, staysHere } from "./navigateTo.ts";
 import { pageAddress } from "./pageAddress.ts";
 import type { PageId } from "./routes.ts";
@@ -33,7 +33,7 @@ export function PageLink({
   link,
   children,
 }: PageLinkProps): ReactNode {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const address = pageAddress(page, { locale, ...(query && { query }), ...(hash !== undefined && { hash }) });
   return (
     <a

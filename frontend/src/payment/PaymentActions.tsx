@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { euroText } from "#domain/payment/euroText.ts";
 import { Button, PageButton } from "../components/Button.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import type { PaymentScreen } from "./paymentScreen.ts";
 import "../styles/fields.css";
@@ -31,8 +30,7 @@ export function PaymentActions(props: PaymentActionsProps): ReactNode {
     methodFee,
     onBack,
   } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const may = (action: (typeof actions)[number]): boolean => actions.includes(action);
   const page = may("start") || may("restart") || (may("reopen") && screen !== "checking");
   const words = may("start")
@@ -89,8 +87,7 @@ export const METHODS_ID = "payment-methods";
 
 /** How to pay. The provider's page has the last word: what is chosen here is what the person is reminded of there. */
 export function PaymentMethods({ payment, chosen, isMissing, onChoose }: PaymentMethodsProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const methods = payment.methods.filter(({ available }) => available);
   if (methods.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { FormText } from "../i18n/Foreign.tsx";
 import { euroText } from "#domain/payment/euroText.ts";
 import { useRead, refresh } from "../api/useRead.ts";
-import { useLocale } from "../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { Alert } from "../components/Alert.tsx";
 import { PaymentSupport } from "./PaymentSaid.tsx";
@@ -14,8 +13,7 @@ interface PaymentReceiptProps {
 
 /** What was paid for a sent application, or that it is paid by invoice; rows of a list of facts. */
 export function PaymentReceipt({ processId }: PaymentReceiptProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const read = useRead(["getPayment", { path: { processId } }]);
   if (read.status !== "ready") return null;
   const { stage, amount, providerName, methods, paid } = read.value;
@@ -69,8 +67,7 @@ interface StaysPaidProps {
 
 /** Paid twice: says so, with the number to quote when asking for the money back. */
 export function PaidTwice({ processId }: PaymentReceiptProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const read = useRead(["getPayment", { path: { processId } }]);
   useEffect(() => {
     // Coming back from a second payment page, the application is already sent: ask the provider.

@@ -7,7 +7,6 @@ import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { formatNear } from "../i18n/format.ts";
-import { useLocale } from "../i18n/languages.ts";
 import { Waiting } from "../components/status/Waiting.tsx";
 import { PaymentActions, METHODS_ID, PaymentMethods } from "./PaymentActions.tsx";
 import { PaymentSaid } from "./PaymentSaid.tsx";
@@ -36,8 +35,7 @@ export interface PaymentStepProps {
 /** Paying before sending: whatever happens at the provider, this page says how things stand and what can be done. */
 export function PaymentStep(props: PaymentStepProps): ReactNode {
   const { processId, application, saved, titleOf, signIn, onBack, onLeave, children } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const work = usePayment(processId, onLeave);
   const [picked, setPicked] = useState<string>();
   const [isMissing, setIsMissing] = useState(false);
@@ -120,8 +118,7 @@ function useSayChanges(said: string | undefined): void {
 
 /** How much, by which law, to whom, and who takes it. */
 function PaymentFacts({ payment }: { readonly payment: Payment }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { amount, legalBasis, recipient, providerName } = payment;
   return (
     <div className="ap-meter">

@@ -17,7 +17,6 @@ import { formatSent } from "../i18n/formatSent.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
 import { foreignValue } from "../i18n/Foreign.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import { leaveOrAsk, useLeaving } from "../navigation/leaving.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import type { PaperRegion } from "#domain/directory/Region.ts";
@@ -65,8 +64,7 @@ export function Result(props: ResultProps): ReactNode {
     notice,
     onFinished,
   } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [isDownloaded, setIsDownloaded] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const isOpen = !isDownloaded && !isOver;

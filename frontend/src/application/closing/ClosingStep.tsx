@@ -12,7 +12,6 @@ import { NOTICE, noticeState, REVIEW, SEND } from "../edit/steps.ts";
 import type { User } from "#ui/api/useUser.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { ProcessView } from "../edit/opening.ts";
 
@@ -67,8 +66,7 @@ interface SignInToSendProps {
  * both ends, the person who began signs in once more, with the same account.
  */
 function SignInToSend({ process, user }: SignInToSendProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { trustLevel, idpIds } = process.metadata;
   const query = {
     process: process.id,

@@ -11,7 +11,6 @@ import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { goToProvider, beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
@@ -46,8 +45,7 @@ export function NotOpened({ why, processId, page, afterPayment }: NotOpenedProps
  * the person has just come to send it is known here.
  */
 function OtherAccount(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [last] = useState(lastLogin);
   return (
     <div className="ap-wrap">
@@ -74,8 +72,7 @@ function OtherAccount(): ReactNode {
 
 /** The application asks for a surer sign-in: with the same account, at the level that it was begun with. */
 function StepUp({ processId, page }: SignInToOpenProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const access = useRead(["getAccessData", { path: { processId } }]);
   if (access.status === "loading") return <p>{t("common.loading")}</p>;
   if (access.status === "error") return <ProcessFailure kind="tooLow" />;
@@ -172,8 +169,7 @@ function EndedWithSession({ processData }: { readonly processData: ProcessData }
 
 /** The application belongs to an account, and the session has none: after the sign-in it opens where it was left. */
 function SignInToOpen({ processId, page }: SignInToOpenProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const query = { process: processId, ...(page !== null && { page }) };
   return (
     <div className="ap-wrap">

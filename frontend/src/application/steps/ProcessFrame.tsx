@@ -5,7 +5,6 @@ import type { User } from "#ui/api/useUser.ts";
 import { markMoved } from "#ui/components/PageHeading.tsx";
 import { SaveStatus } from "#ui/form/saving/SaveStatus.tsx";
 import { Stepper } from "./Stepper.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { Note } from "#ui/components/Note.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
@@ -53,8 +52,7 @@ const AFTER_FIRST_FIELD_MILLISECONDS = 1000;
 /** An application in its frame: steps and save state beside the step. */
 export function ProcessFrame(props: ProcessFrameProps): ReactNode {
   const { editor, user, current, locked, status, arrives } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const process = editor.process();
   const { store, visited } = editor;
   const differs = process.differences.length > 0;

@@ -17,7 +17,6 @@ import { useAnswerWords } from "./CompareField.tsx";
 import { fieldId } from "../fields/control/FieldProps.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 
 interface CompareVersionsProps {
   readonly differing: readonly DifferingAnswer[];
@@ -168,8 +167,7 @@ interface VersionsDifferProps {
 
 /** Another window or device saved other answers: which, and, when the person wants to see, what they are. */
 export function VersionsDiffer({ state, onDecide }: VersionsDifferProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { store } = useForm();
   const [isOpen, setOpen] = useState(false);
   const labels = state.differing.map(({ path }) => answerLabel(path, store.componentOf)).join(", ");

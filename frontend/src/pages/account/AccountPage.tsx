@@ -10,7 +10,6 @@ import { KeptData } from "./KeptData.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 import { SentApplications } from "./sent/SentApplications.tsx";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { ownPath, navigateTo } from "#ui/navigation/navigateTo.ts";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
@@ -31,8 +30,7 @@ interface AccountSignInProps {
 
 /** Drafts and sent applications; signed out, the way to sign in with consent. */
 export function AccountPage(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const user = useUser();
   // Whose session ended somewhere else goes on there.
   const query = new URLSearchParams(useSearch());
@@ -85,8 +83,7 @@ export function AccountPage(): ReactNode {
 
 /** Sessions that leave nothing behind, such as those of the online identity card, have no personal area. */
 function WithoutPersonalArea({ person }: { readonly person: User }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <div className="ap-wrap">
       <div className="ap-stack ap-col">
@@ -110,8 +107,7 @@ function WithoutPersonalArea({ person }: { readonly person: User }): ReactNode {
 
 /** The way into the personal area, with consent. */
 function AccountSignIn({ title, lede, needs, next }: AccountSignInProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const redirect = next ?? pageAddress("account", { locale });
   return (
     <div className="ap-wrap">
@@ -136,8 +132,7 @@ const HIGHEST_LEVEL = "high";
 
 /** Drafts of a higher level are not listed: says so where the account can have some, with the way there. */
 function HigherLevel({ person }: { readonly person: User }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const providers = useProviders();
   const { trustLevel, providerId } = person.loginData;
   if (trustLevel === HIGHEST_LEVEL) return null;

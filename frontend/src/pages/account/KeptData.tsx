@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { DATA_CLASSES, KEPT_BESIDES } from "#domain/operation/DATA_CLASSES.ts";
 import { longestKept } from "#ui/i18n/longestKept.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
@@ -43,8 +42,7 @@ export function KeptData(): ReactNode {
 }
 
 function KeptBesides(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <>
       <h3 className="kern-heading-small">{t("kept.besides")}</h3>

@@ -10,7 +10,6 @@ import { Button } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { formatNear, formatDate } from "#ui/i18n/format.ts";
 import { formatSent } from "#ui/i18n/formatSent.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
 
@@ -55,8 +54,7 @@ export function KeptList(): ReactNode {
 }
 
 function KeptEntry({ kept: { dataClass, files, until } }: { readonly kept: Kept }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const end = until === null ? undefined : formatNear(until, { locale, now: new Date() });
   return (
     <div>
@@ -84,8 +82,7 @@ const UNTIL = {
 
 /** What was deleted and when, each with its certificate; of what was in it nothing is known any more. */
 function DeletedApplications({ deletions }: DeletedApplicationsProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const save = async (processId: string): Promise<void> => {
     if (!(await saveCertificate(processId, locale))) notify(t("kept.deleted.failed"), { type: "error" });
   };

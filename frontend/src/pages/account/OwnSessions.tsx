@@ -10,7 +10,6 @@ import "#ui/styles/explain.css";
 import "#ui/styles/rows.css";
 import type { ResponseOf } from "#contract/operations.ts";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 
 function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void }): ReactNode {
   const { t } = useTranslation();
@@ -85,8 +84,7 @@ interface OwnSessionProps {
 
 /** One sign-in. Of the device nothing is said, because nothing of it is kept. */
 function OwnSession({ session, busy, onEnd }: OwnSessionProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const use = { locale, now: new Date() };
   const begun = formatNear(session.begunAt, use);

@@ -7,7 +7,6 @@ import { LocationField } from "#ui/search/LocationField.tsx";
 import { ProfessionField } from "#ui/search/ProfessionField.tsx";
 import { usePlaceChoice, useProfessionChoice } from "#ui/search/useChoice.ts";
 import { handedPlace, type Profession } from "#ui/search/useSearches.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
@@ -28,8 +27,7 @@ const AllProfessions = lazyPart(async () => (await import("./AllProfessions.tsx"
 
 /** Profession and place lead to the start of the right application. Without a script the page is asked for with them. */
 export function FindApplication(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const professions = useProfessionChoice("beruf");
   const places = usePlaceChoice("ort");
   const [leiKaId, setLeiKaId] = useState<string>();

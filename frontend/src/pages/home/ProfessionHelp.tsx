@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 
 export interface ProfessionHelpProps {
@@ -11,7 +10,7 @@ export interface ProfessionHelpProps {
 
 /** Ways on where no profession was found: all of them, and the finder that knows what this portal does not. */
 export function ProfessionHelp({ onShowAll }: ProfessionHelpProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   return (
     <>
       <p>
@@ -20,12 +19,7 @@ export function ProfessionHelp({ onShowAll }: ProfessionHelpProps): ReactNode {
         </Button>
       </p>
       <p>
-        <a
-          className="kern-link"
-          href={portalSettings.returnUrl[useLocale()]}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className="kern-link" href={portalSettings.returnUrl[locale]} target="_blank" rel="noreferrer">
           <Icon name="external" size="s" />
           {t("home.finder.link")}
         </a>

@@ -10,7 +10,7 @@ import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
 import { formatDateTime } from "#ui/i18n/format.ts";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { languages, useLocale } from "#ui/i18n/languages.ts";
+import { languages } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import type { LoginFailure } from "./loginFailure.ts";
@@ -27,8 +27,7 @@ export interface LoginFailedProps {
 
 /** Why the sign-in failed, what is safe, and how to go on: try again, or another account. */
 export function LoginFailed({ failure, back, until, reference }: LoginFailedProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [last] = useState(lastLogin);
   const provider = last?.provider.name[locale] ?? t("redirect.failed.provider");
   const blocked = failure === "account-blocked";
@@ -91,8 +90,7 @@ function AnswersKept(): ReactNode {
 
 /** A block closes this portal and not the procedure (specification §1). */
 function OtherWays(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { phone, hours } = portalSettings.support;
   return (
     <Note icon="info">

@@ -6,7 +6,6 @@ import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
 import type { Result } from "#domain/result.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { ownPath } from "#ui/navigation/navigateTo.ts";
 import { type Destination, destinationOf, ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
@@ -15,12 +14,7 @@ import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { PageButton } from "#ui/components/Button.tsx";
 
 const ToEidClient = lazyPart(async () => (await import("./eid/ToEidClient.tsx")).ToEidClient, {
-  messages: [
-    {
-      de: async () => (await import("./eid/messages.de.ts")).de,
-      en: async () => (await import("./eid/messages.en.ts")).en,
-    },
-  ],
+  messages: { de: () => import("./eid/messages.de.ts"), en: () => import("./eid/messages.en.ts") },
 });
 
 /** The way to the identity provider, and the place where a failed sign-in comes back to (`login` says why, `next` where it began). */
@@ -52,7 +46,7 @@ function Failed(props: LoginFailedProps): ReactNode {
 }
 
 function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const [outcome, setOutcome] = useState<{
     readonly of: LoginIntent;
     readonly result: Result<Destination, LoginFailure>;

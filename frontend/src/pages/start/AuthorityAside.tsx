@@ -3,7 +3,6 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
@@ -21,8 +20,7 @@ export interface AuthorityAsideProps {
 
 /** Who examines the application, how long it takes, what it costs, who helps. */
 export function AuthorityAside({ authorities, service, offer }: AuthorityAsideProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { cost, deadline, processingTime } = service.information;
   const { phone, hours } = portalSettings.support;
   const strong = { b: (text: string) => <strong>{text}</strong> };

@@ -9,7 +9,6 @@ import { ChooseOffer } from "#ui/search/ChooseOffer.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
@@ -32,8 +31,7 @@ export interface StartContentProps {
 }
 
 export function StartContent({ heading, data, service, offers, closed }: StartContentProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const search = useSearch();
   // In the address, so that a reload and the way over a sign-in keep what was chosen.
   const wanted = new URLSearchParams(search).get("offer");

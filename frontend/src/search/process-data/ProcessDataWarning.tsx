@@ -3,13 +3,11 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { BUTTON_CLASSES, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 
 /** The hand-over could not be read (specification §8): back to the recognition finder, or choose here. */
 export function ProcessDataWarning(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <div className="ap-wrap">
       <div className="ap-stack ap-col">

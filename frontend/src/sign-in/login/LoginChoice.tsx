@@ -10,7 +10,6 @@ import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
 import { foreignValue, Foreign } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { Consent } from "./Consent.tsx";
 import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";
@@ -117,8 +116,7 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
 
 /** A service can ask for more than any provider of the state gives: then only people help. */
 function NothingOffered(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { phone, hours } = portalSettings.support;
   return (
     <Alert tone="warning" title={t("login.nothing.title")}>
@@ -140,8 +138,7 @@ interface ProviderOptionProps {
 }
 
 function ProviderOption({ option, checked, onChoose }: ProviderOptionProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const inputId = `login-${idOfOption(option)}`;
   const provider = option === "anon" ? undefined : option;
   return (

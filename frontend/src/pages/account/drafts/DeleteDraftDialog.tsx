@@ -4,7 +4,6 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
 import type { Draft } from "./draft.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
@@ -19,8 +18,7 @@ export interface DeleteDraftDialogProps {
 }
 
 export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialogProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [certificate, setCertificate] = useState(false);
   const when = formatNear(draft.updatedAt, { locale, now: new Date() });
   return (
@@ -64,8 +62,7 @@ interface DeleteSeveralDialogProps {
 
 /** Which drafts are to be deleted; none is chosen beforehand. */
 export function DeleteSeveralDialog({ drafts, onKeep, onDelete }: DeleteSeveralDialogProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const now = new Date();
   const [chosen, setChosen] = useState<readonly string[]>([]);

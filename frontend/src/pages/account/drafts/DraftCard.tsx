@@ -5,7 +5,6 @@ import { Badge } from "#ui/components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { type Draft, isDeletable, draftBadge, draftPayment } from "./draft.ts";
 
@@ -15,9 +14,8 @@ export interface DraftCardProps {
 }
 
 export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const id = useId();
-  const locale = useLocale();
   const now = new Date();
   const { label, ...badge } = draftBadge(draft);
   const { feeDue, paymentAmount, status } = draft;

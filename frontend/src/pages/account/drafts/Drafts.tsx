@@ -9,7 +9,6 @@ import { refresh } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { DeleteDraftDialog, DeleteSeveralDialog } from "./DeleteDraftDialog.tsx";
 import { deleteDrafts, type Draft, isDeletable } from "./draft.ts";
@@ -17,8 +16,7 @@ import { DraftCard } from "./DraftCard.tsx";
 import { useDrafts } from "./useDrafts.ts";
 
 export function Drafts(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const drafts = useDrafts();
   const [deleting, setDeleting] = useState<Draft>();
   const [severalAsked, setSeveralAsked] = useState(false);

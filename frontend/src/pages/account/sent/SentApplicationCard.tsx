@@ -8,7 +8,6 @@ import { ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { formatSent } from "#ui/i18n/formatSent.ts";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { deliveryTimeline, hasToDo, type SentApplication } from "#ui/sending/deliveryTimeline.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { call } from "#ui/api/call.ts";
@@ -31,9 +30,8 @@ const BADGES: Readonly<Record<SentApplication["status"], Pick<BadgeProps, "tone"
 };
 
 export function SentApplicationCard({ submission }: { readonly submission: SentApplication }): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const id = useId();
-  const locale = useLocale();
   const { status, externalId, externalIdType, messageId, postbox } = submission;
   const title = <ServiceName of={{ title: submission.name, titleEn: submission.nameEn }} />;
   const sentAt = formatSent(submission.submissionDate, locale);
@@ -99,8 +97,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
 
 /** What the person said to hand in later, and what goes by post: to whom, and what it needs. */
 function StillToSend({ submission }: { readonly submission: SentApplication }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { owed, onPaper, authorityName } = submission;
   return (
     <div className="ap-panel ap-panel--tint ap-stack-s">
@@ -116,8 +113,7 @@ function StillToSend({ submission }: { readonly submission: SentApplication }): 
 }
 
 function ProcessingError({ submission }: { readonly submission: SentApplication }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { hours, phone } = portalSettings.support;
   return (
     <>

@@ -7,13 +7,11 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
 import { STATE_OF_EVENT, ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { TAGS, type Locale } from "#ui/i18n/locales.ts";
 
 /** What a genuine receipt says: who got what, and when. */
 export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt" | "sealedBy">): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <div className="ap-receipt">
       <div className="ap-receipt__head">
@@ -66,8 +64,8 @@ export function DeletionCard({
   certificate,
   sealedBy,
 }: Pick<GenuineDeletion, "certificate" | "sealedBy">): ReactNode {
-  const { t } = useTranslation();
-  const at = germanTime(certificate.destroyedAt, useLocale());
+  const { t, locale } = useTranslation();
+  const at = germanTime(certificate.destroyedAt, locale);
   return (
     <Alert tone="success" title={t("checkReceipt.genuineDeletion.title")}>
       <p>{t("checkReceipt.genuineDeletion.text", { issuer: sealedBy })}</p>

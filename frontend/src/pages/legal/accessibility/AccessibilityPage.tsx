@@ -3,7 +3,6 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { LegalText } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { signLanguageFilms } from "#ui/settings/signLanguageFilms.ts";
 
 const SECTIONS = [
@@ -20,10 +19,10 @@ const SECTIONS = [
 
 /** Accessibility statement with the parts that Implementing Decision (EU) 2018/1523 asks for. */
 export function AccessibilityPage(): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const missingIn = (id: (typeof SECTIONS)[number]): readonly string[] =>
     id === "exceptions" && signLanguageFilms.length === 0 ? [t("accessibility.exceptions.noFilms")] : [];
-  const values = { ...legalValues(useLocale()), feedbackTitle: t("feedback.title") };
+  const values = { ...legalValues(locale), feedbackTitle: t("feedback.title") };
   return (
     <div className="ap-wrap">
       <LegalText

@@ -3,14 +3,13 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { LegalText } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 
 const SECTIONS = ["provider", "representative", "technical", "register", "sources", "disputes"] as const;
 
 /** Who answers for the portal (DDG 5). */
 export function ImprintPage(): ReactNode {
-  const { t } = useTranslation();
-  const values = legalValues(useLocale());
+  const { t, locale } = useTranslation();
+  const values = legalValues(locale);
   return (
     <div className="ap-wrap">
       <LegalText

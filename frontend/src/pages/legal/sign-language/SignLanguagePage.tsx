@@ -3,7 +3,6 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { LegalText } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { signLanguageFilms, type SignLanguageFilm } from "#ui/settings/signLanguageFilms.ts";
 import { formatSize, formatDuration } from "#ui/i18n/formatMeasures.ts";
 import { foreignValue, Foreign } from "#ui/i18n/Foreign.tsx";
@@ -13,8 +12,8 @@ const SECTIONS = ["films", "content", "use", "access", "contact", "more"] as con
 
 /** The films of the state (BITV 4), or honestly that there is none yet, and where the same contents are found. */
 export function SignLanguagePage(): ReactNode {
-  const { t } = useTranslation();
-  const values = legalValues(useLocale());
+  const { t, locale } = useTranslation();
+  const values = legalValues(locale);
   const hasFilms = signLanguageFilms.length > 0;
   return (
     <div className="ap-wrap">
@@ -37,8 +36,7 @@ export function SignLanguagePage(): ReactNode {
 
 /** Films with their length and size, each also as a file (BITV annex 2 part 1); none plays by itself. */
 function Films({ films }: { readonly films: readonly SignLanguageFilm[] }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return films.map(({ title, minutes, bytes, file, captions, poster }) => (
     <figure className="ap-film" key={file}>
       <video controls preload="none" src={file} poster={poster} aria-label={title[locale]}>

@@ -3,7 +3,6 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { LegalText } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 
 const SECTIONS = [
   "provider",
@@ -26,8 +25,8 @@ const SECTIONS = [
 
 /** Terms that are accepted at every use (specification §5). */
 export function TermsOfUsePage(): ReactNode {
-  const { t } = useTranslation();
-  const values = legalValues(useLocale());
+  const { t, locale } = useTranslation();
+  const values = legalValues(locale);
   return (
     <div className="ap-wrap">
       <LegalText
