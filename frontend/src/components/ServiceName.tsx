@@ -11,10 +11,5 @@ export function ServiceName({ of }: { readonly of: Parameters<typeof serviceTitl
   // Where the directory has no English title.
   const isGerman = locale === "en" && of.titleEn === "";
   const profession = isGerman ? `<de>${title}</de>` : foreignValue(title);
-  return (
-    <RichMessage
-      text={t("common.recognition", { profession })}
-      marks={{ de: (name) => <span lang="de">{name}</span> }}
-    />
-  );
+  return <RichMessage text={t("common.recognition", { profession })} />;
 }

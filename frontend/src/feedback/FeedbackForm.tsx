@@ -7,6 +7,7 @@ import type { BodyOf } from "#contract/operations.ts";
 import { blockReload } from "../builds/reloadGuards.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
+import { CheckOption } from "../components/CheckOption.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
@@ -168,19 +169,15 @@ function FeedbackKinds({ kind, onChange }: FeedbackKindsProps): ReactNode {
       <legend className="kern-label">{t("feedback.kind")}</legend>
       <div className="kern-fieldset__body">
         {KINDS.map((one) => (
-          <div className="kern-form-check" key={one}>
-            <input
-              className="kern-form-check__radio"
-              type="radio"
-              id={`${id}-${one}`}
-              name={id}
-              checked={kind === one}
-              onChange={() => onChange(one)}
-            />
-            <label className="kern-label" htmlFor={`${id}-${one}`}>
-              {t(`feedback.kind.${one}`)}
-            </label>
-          </div>
+          <CheckOption
+            key={one}
+            type="radio"
+            id={`${id}-${one}`}
+            name={id}
+            label={t(`feedback.kind.${one}`)}
+            checked={kind === one}
+            onChange={() => onChange(one)}
+          />
         ))}
       </div>
     </fieldset>

@@ -4,9 +4,17 @@ import { Foreign } from "./Foreign.tsx";
 export interface RichMessageProps {
   /** A translated text with marks such as `<terms>…</terms>`. */
   readonly text: string;
-  /** What stands for each mark; values marked by `foreignValue` need none. */
-  readonly marks?: Readonly<Record<string, (text: string) => ReactNode>>;
+  /** What stands for each mark; `b`, `de` and values marked by `foreignValue` need none. */
+  readonly marks?: Marks;
 }
+
+type Marks = Readonly<Record<string, (text: string) => ReactNode>>;
+
+/** What is important, and what is German on every page. */
+const EVERYWHERE: Marks = {
+  b: (text) => <strong>{text}</strong>,
+  de: (text) => <span lang="de">{text}</span>,
+};
 
 /** A translated sentence with links or emphasis inside; marks do not nest, and nothing is ever read as HTML. */
 export function RichMessage({ text, marks = {} }: RichMessageProps): ReactNode {
@@ -17,6 +25,6 @@ export function RichMessage({ text, marks = {} }: RichMessageProps): ReactNode {
     if (index % 3 === 2) return null;
     const inner = parts[index + 1] ?? "";
     if (part === "foreign") return <Foreign key={index}>{inner}</Foreign>;
-    return <Fragment key={index}>{marks[part]?.(inner) ?? inner}</Fragment>;
+    return <Fragment key={index}>{(marks[part] ?? EVERYWHERE[part])?.(inner) ?? inner}</Fragment>;
   });
 }

@@ -1,12 +1,11 @@
-import "virtual:kern/fields.css";
+import "#ui/styles/options.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { euroText } from "#domain/payment/euroText.ts";
 import { Button, PageButton } from "../components/Button.tsx";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import type { PaymentScreen } from "./paymentScreen.ts";
-import "../styles/fields.css";
-import "../styles/options.css";
+import { CheckOption } from "../components/CheckOption.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
 import { Foreign } from "../i18n/Foreign.tsx";
 
@@ -107,25 +106,17 @@ export function PaymentMethods({ payment, chosen, isMissing, onChoose }: Payment
           const hint =
             fee !== null && fee > 0 ? t("payment.methodFee", { fee: euroText(fee, locale) }) : undefined;
           return (
-            <div key={id} className="kern-form-check ap-option">
-              <input
-                className="kern-form-check__radio"
-                type="radio"
-                name="method"
-                id={inputId}
-                checked={chosen === id}
-                aria-describedby={hint === undefined ? undefined : `method-${id}-hint`}
-                onChange={() => onChoose(id)}
-              />
-              <label className="kern-label" htmlFor={inputId}>
-                <Foreign>{name[locale]}</Foreign>
-              </label>
-              {hint !== undefined && (
-                <div className="ap-option__hint" id={`method-${id}-hint`}>
-                  {hint}
-                </div>
-              )}
-            </div>
+            <CheckOption
+              key={id}
+              type="radio"
+              id={inputId}
+              name="method"
+              boxed
+              label={<Foreign>{name[locale]}</Foreign>}
+              hint={hint}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+            />
           );
         })}
       </div>

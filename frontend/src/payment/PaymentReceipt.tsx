@@ -6,6 +6,7 @@ import { useRead, refresh } from "../api/useRead.ts";
 import { call } from "../api/call.ts";
 import { Alert } from "../components/Alert.tsx";
 import { PaymentSupport } from "./PaymentSaid.tsx";
+import { Fact } from "#ui/components/Fact.tsx";
 
 interface PaymentReceiptProps {
   readonly processId: string;
@@ -20,10 +21,9 @@ export function PaymentReceipt({ processId }: PaymentReceiptProps): ReactNode {
   if (amount === null) return null;
   if (stage === "skipped") {
     return (
-      <div>
-        <dt>{t("payment.receipt.invoice")}</dt>
-        <dd>{t("payment.receipt.invoiceText", { amount: euroText(amount, locale) })}</dd>
-      </div>
+      <Fact name={t("payment.receipt.invoice")}>
+        {t("payment.receipt.invoiceText", { amount: euroText(amount, locale) })}
+      </Fact>
     );
   }
   const [first] = paid;
@@ -31,29 +31,19 @@ export function PaymentReceipt({ processId }: PaymentReceiptProps): ReactNode {
   const method = methods.find(({ id }) => id === first.method)?.name[locale] ?? first.method;
   return (
     <>
-      <div>
-        <dt>{t("payment.receipt.paid")}</dt>
-        <dd className="ap-num">{euroText(first.amount, locale)}</dd>
-      </div>
+      <Fact name={t("payment.receipt.paid")} className="ap-num">
+        {euroText(first.amount, locale)}
+      </Fact>
       {providerName !== null && (
-        <div>
-          <dt>{t("payment.provider")}</dt>
-          <dd lang="de">{providerName}</dd>
-        </div>
+        <Fact name={t("payment.provider")} lang="de">
+          {providerName}
+        </Fact>
       )}
-      {method !== null && (
-        <div>
-          <dt>{t("payment.receipt.method")}</dt>
-          <dd>{method}</dd>
-        </div>
-      )}
+      {method !== null && <Fact name={t("payment.receipt.method")}>{method}</Fact>}
       {first.reference !== null && (
-        <div>
-          <dt>
-            <FormText>{t("payment.receipt.reference")}</FormText>
-          </dt>
-          <dd className="ap-mono">{first.reference}</dd>
-        </div>
+        <Fact name={<FormText>{t("payment.receipt.reference")}</FormText>} className="ap-mono">
+          {first.reference}
+        </Fact>
       )}
     </>
   );

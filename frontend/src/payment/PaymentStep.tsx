@@ -15,6 +15,7 @@ import { usePayment, type Payment } from "./usePayment.ts";
 import { euroText } from "#domain/payment/euroText.ts";
 import { foreignValue } from "../i18n/Foreign.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
+import { Fact } from "#ui/components/Fact.tsx";
 
 export interface PaymentStepProps {
   readonly processId: string;
@@ -124,28 +125,22 @@ function PaymentFacts({ payment }: { readonly payment: Payment }): ReactNode {
     <div className="ap-meter">
       <dl className="ap-dl ap-dl--two">
         {amount !== null && (
-          <div>
-            <dt>{t("payment.amount")}</dt>
-            <dd className="ap-price ap-num">{euroText(amount, locale)}</dd>
-          </div>
+          <Fact name={t("payment.amount")} className="ap-price ap-num">
+            {euroText(amount, locale)}
+          </Fact>
         )}
         {legalBasis !== null && (
-          <div>
-            <dt>{t("payment.for")}</dt>
-            <dd>
-              <RichMessage text={t("payment.forFee", { law: foreignValue(legalBasis[locale]) })} />
-            </dd>
-          </div>
+          <Fact name={t("payment.for")}>
+            <RichMessage text={t("payment.forFee", { law: foreignValue(legalBasis[locale]) })} />
+          </Fact>
         )}
-        <div>
-          <dt>{t("payment.recipient")}</dt>
-          <dd lang="de">{recipient}</dd>
-        </div>
+        <Fact name={t("payment.recipient")} lang="de">
+          {recipient}
+        </Fact>
         {providerName !== null && (
-          <div>
-            <dt>{t("payment.provider")}</dt>
-            <dd lang="de">{providerName}</dd>
-          </div>
+          <Fact name={t("payment.provider")} lang="de">
+            {providerName}
+          </Fact>
         )}
       </dl>
     </div>

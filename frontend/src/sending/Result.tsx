@@ -24,6 +24,7 @@ import { OnPaper, PAPER_ID, ToDo } from "./ToDo.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { ResultAside } from "./ResultAside.tsx";
 import type { Progress } from "./steps.ts";
+import { Fact } from "#ui/components/Fact.tsx";
 
 export interface ResultProps {
   readonly processId: string;
@@ -45,8 +46,6 @@ export interface ResultProps {
   readonly notice?: ReactNode;
   readonly onFinished: () => void;
 }
-
-const STRONG = { b: (text: string): ReactNode => <strong>{text}</strong> };
 
 /** The receipt is the hero: what was sent, when, under which number, and what comes now. */
 export function Result(props: ResultProps): ReactNode {
@@ -85,7 +84,6 @@ export function Result(props: ResultProps): ReactNode {
         <p className="ap-lede">
           <RichMessage
             text={t("result.lede", { application: foreignValue(application), authority: authorityName })}
-            marks={{ de: (name) => <span lang="de">{name}</span> }}
           />
         </p>
         <ToDo
@@ -115,20 +113,14 @@ export function Result(props: ResultProps): ReactNode {
           </div>
           <div className="ap-receipt__body ap-stack">
             <dl className="ap-dl">
-              <div>
-                <dt>{t("result.sentAt")}</dt>
-                <dd className="ap-num">
-                  {progress.submittedAt === null ? "" : formatSent(progress.submittedAt, locale)}
-                </dd>
-              </div>
+              <Fact name={t("result.sentAt")} className="ap-num">
+                {progress.submittedAt === null ? "" : formatSent(progress.submittedAt, locale)}
+              </Fact>
               {payment}
               {files.count > 0 && (
-                <div>
-                  <dt>{t("result.files")}</dt>
-                  <dd className="ap-num">
-                    {t("result.files.sent", { count: files.count, size: formatSize(files.size, locale) })}
-                  </dd>
-                </div>
+                <Fact name={t("result.files")} className="ap-num">
+                  {t("result.files.sent", { count: files.count, size: formatSize(files.size, locale) })}
+                </Fact>
               )}
             </dl>
             <div className="ap-actions">
@@ -155,7 +147,6 @@ export function Result(props: ResultProps): ReactNode {
             <RichMessage
               text={t("result.prove")}
               marks={{
-                ...STRONG,
                 check: (text) => (
                   <PageLink page="check-receipt" className="kern-link" newWindow>
                     {text}

@@ -16,7 +16,6 @@ export interface ResultAsideProps {
 /** Never says "filed" before the authority confirmed: the last entry waits. */
 export function ResultAside({ submittedAt, todo, kept }: ResultAsideProps): ReactNode {
   const { t, locale } = useTranslation();
-  const strong = { b: (text: string) => <strong>{text}</strong> };
   return (
     <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
       <section className="ap-stack" aria-labelledby="stand">
@@ -31,7 +30,7 @@ export function ResultAside({ submittedAt, todo, kept }: ResultAsideProps): Reac
         </h2>
         <ul className="ap-list">
           <li>
-            <RichMessage text={t("result.next.receipt")} marks={strong} />
+            <RichMessage text={t("result.next.receipt")} />
           </li>
           <li>{t("result.next.decision")}</li>
         </ul>

@@ -46,8 +46,6 @@ interface OnPaperProps {
 
 export const PAPER_ID = "papier";
 
-const STRONG = { b: (text: string): ReactNode => <strong>{text}</strong> };
-
 /** What the authorities of a state also want by post, and who may certify it. */
 export function OnPaper({ region, address }: OnPaperProps): ReactNode {
   const { t } = useTranslation();
@@ -57,7 +55,7 @@ export function OnPaper({ region, address }: OnPaperProps): ReactNode {
         {t("result.paper.title")}
       </h2>
       <p>
-        <RichMessage text={t(`result.paper.what.${region}`)} marks={STRONG} />
+        <RichMessage text={t(`result.paper.what.${region}`)} />
       </p>
       <address className="ap-panel ap-panel--tint" lang="de">
         {address.map((line, index) => (
@@ -68,10 +66,10 @@ export function OnPaper({ region, address }: OnPaperProps): ReactNode {
         ))}
       </address>
       <p>
-        <RichMessage text={t(`result.paper.certify.${region}`)} marks={STRONG} />
+        <RichMessage text={t(`result.paper.certify.${region}`)} />
       </p>
       <p>
-        <RichMessage text={t("result.paper.not")} marks={STRONG} />
+        <RichMessage text={t("result.paper.not")} />
       </p>
     </section>
   );
@@ -90,7 +88,7 @@ export function OwedDocuments({ text, names, when }: OwedDocumentsProps): ReactN
   return (
     <>
       <p>
-        <RichMessage text={text} marks={{ de: (name) => <span lang="de">{name}</span> }} />
+        <RichMessage text={text} />
       </p>
       <ul className="ap-list">
         {names.map((name) => (

@@ -78,10 +78,7 @@ function SignInToSend({ process, user }: SignInToSendProps): ReactNode {
       <p>{t(user === undefined ? "submission.signIn" : "submission.signInAgain")}</p>
       <LoginChoice
         question={t(user === undefined ? "submission.signIn.how" : "submission.signInAgain.how")}
-        action={t("submission.signIn.action")}
         needs={{ trustLevel, providers: user === undefined ? idpIds : [user.loginData.providerId] }}
-        busy={false}
-        failure={undefined}
         onSignIn={(decision) => {
           leaveOnPurpose();
           const redirect = pageAddress("process", { locale, query });

@@ -8,7 +8,7 @@ import {
 } from "#ui/search/process-data/processData.ts";
 import { Button, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { NarrowPage } from "#ui/components/PageHeading.tsx";
 import { goToProvider, beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
 import { useRead } from "#ui/api/useRead.ts";
@@ -48,25 +48,22 @@ function OtherAccount(): ReactNode {
   const { t, locale } = useTranslation();
   const [last] = useState(lastLogin);
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("process.otherAccount.title")} />
-        <p className="ap-lede">{t("process.otherAccount.text")}</p>
-        <Note icon="info">
-          <p>{t("process.otherAccount.kept")}</p>
-        </Note>
-        <div className="ap-actions">
-          {last !== undefined && (
-            <Button kind="primary" onClick={() => goToProvider(last, locale)}>
-              {t("process.otherAccount.again")}
-            </Button>
-          )}
-          <PageButton kind="secondary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("process.otherAccount.title")}>
+      <p className="ap-lede">{t("process.otherAccount.text")}</p>
+      <Note icon="info">
+        <p>{t("process.otherAccount.kept")}</p>
+      </Note>
+      <div className="ap-actions">
+        {last !== undefined && (
+          <Button kind="primary" onClick={() => goToProvider(last, locale)}>
+            {t("process.otherAccount.again")}
+          </Button>
+        )}
+        <PageButton kind="secondary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -79,23 +76,16 @@ function StepUp({ processId, page }: SignInToOpenProps): ReactNode {
   const { providerId, trustLevel } = access.value;
   const query = { process: processId, ...(page !== null && { page }) };
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("process.tooLow.title")} />
-        <p className="ap-lede">{t("login.stepUp", { level: t(`login.level.${trustLevel}`) })}</p>
-        <p>{t("process.tooLow.same")}</p>
-        <LoginChoice
-          question={t("submission.signIn.how")}
-          action={t("submission.signIn.action")}
-          needs={{ trustLevel, providers: [providerId] }}
-          busy={false}
-          failure={undefined}
-          onSignIn={(decision) =>
-            beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
-          }
-        />
-      </div>
-    </div>
+    <NarrowPage title={t("process.tooLow.title")}>
+      <p className="ap-lede">{t("login.stepUp", { level: t(`login.level.${trustLevel}`) })}</p>
+      <p>{t("process.tooLow.same")}</p>
+      <LoginChoice
+        needs={{ trustLevel, providers: [providerId] }}
+        onSignIn={(decision) =>
+          beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
+        }
+      />
+    </NarrowPage>
   );
 }
 
@@ -109,21 +99,18 @@ interface ProcessFailureProps {
 function ProcessFailure({ kind, afterPayment = false }: ProcessFailureProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t(`process.${kind}.title`)} />
-        <p className="ap-lede">{t(`process.${kind}.text`)}</p>
-        {afterPayment && <p>{t("process.afterPayment")}</p>}
-        <div className="ap-actions">
-          <PageButton kind="primary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-          <PageButton kind="secondary" page="account">
-            {t("header.account")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t(`process.${kind}.title`)}>
+      <p className="ap-lede">{t(`process.${kind}.text`)}</p>
+      {afterPayment && <p>{t("process.afterPayment")}</p>}
+      <div className="ap-actions">
+        <PageButton kind="primary" page="index">
+          {t("common.toHome")}
+        </PageButton>
+        <PageButton kind="secondary" page="account">
+          {t("header.account")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -145,25 +132,22 @@ function SignedOut(props: SignInToOpenProps): ReactNode {
 function EndedWithSession({ processData }: { readonly processData: ProcessData }): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("session.ended.title")} />
-        <p className="ap-lede">{t("process.ended.text")}</p>
-        <p>{t("process.ended.next")}</p>
-        <div className="ap-actions">
-          <PageButton
-            kind="primary"
-            page="antrag-start"
-            query={{ processData: encodeProcessData(processData) }}
-          >
-            {t("process.ended.again")}
-          </PageButton>
-          <PageButton kind="secondary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("session.ended.title")}>
+      <p className="ap-lede">{t("process.ended.text")}</p>
+      <p>{t("process.ended.next")}</p>
+      <div className="ap-actions">
+        <PageButton
+          kind="primary"
+          page="antrag-start"
+          query={{ processData: encodeProcessData(processData) }}
+        >
+          {t("process.ended.again")}
+        </PageButton>
+        <PageButton kind="secondary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -172,24 +156,17 @@ function SignInToOpen({ processId, page }: SignInToOpenProps): ReactNode {
   const { t, locale } = useTranslation();
   const query = { process: processId, ...(page !== null && { page }) };
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("process.signIn.title")} />
-        <p className="ap-lede">{t("process.signIn.text")}</p>
-        <p>
-          {t("process.signIn.orNot")} <PageLink page="index">{t("process.ended.again")}</PageLink>
-        </p>
-        <LoginChoice
-          question={t("submission.signIn.how")}
-          action={t("submission.signIn.action")}
-          needs={{ trustLevel: "low", kept: true }}
-          busy={false}
-          failure={undefined}
-          onSignIn={(decision) =>
-            beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
-          }
-        />
-      </div>
-    </div>
+    <NarrowPage title={t("process.signIn.title")}>
+      <p className="ap-lede">{t("process.signIn.text")}</p>
+      <p>
+        {t("process.signIn.orNot")} <PageLink page="index">{t("process.ended.again")}</PageLink>
+      </p>
+      <LoginChoice
+        needs={{ trustLevel: "low", kept: true }}
+        onSignIn={(decision) =>
+          beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
+        }
+      />
+    </NarrowPage>
   );
 }

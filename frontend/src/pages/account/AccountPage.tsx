@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { hasAccount, useUser, type User } from "#ui/api/useUser.ts";
-import { PageHeading, markMoved } from "#ui/components/PageHeading.tsx";
+import { NarrowPage, PageHeading, markMoved } from "#ui/components/PageHeading.tsx";
 import { Drafts } from "./drafts/Drafts.tsx";
 import { KeptData } from "./KeptData.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
@@ -85,23 +85,20 @@ export function AccountPage(): ReactNode {
 function WithoutPersonalArea({ person }: { readonly person: User }): ReactNode {
   const { t, locale } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("account.without.title")} />
-        <p className="ap-lede">
-          <RichMessage
-            text={t("account.without.text", { provider: foreignValue(person.providerName[locale]) })}
-          />
-        </p>
-        <p>{t("account.without.result")}</p>
-        <p>{t("account.without.other")}</p>
-        <div className="ap-actions">
-          <PageButton kind="primary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("account.without.title")}>
+      <p className="ap-lede">
+        <RichMessage
+          text={t("account.without.text", { provider: foreignValue(person.providerName[locale]) })}
+        />
+      </p>
+      <p>{t("account.without.result")}</p>
+      <p>{t("account.without.other")}</p>
+      <div className="ap-actions">
+        <PageButton kind="primary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -110,20 +107,14 @@ function AccountSignIn({ title, lede, needs, next }: AccountSignInProps): ReactN
   const { t, locale } = useTranslation();
   const redirect = next ?? pageAddress("account", { locale });
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={title} />
-        <p className="ap-lede">{lede}</p>
-        <LoginChoice
-          question={t("account.signIn.how")}
-          action={t("header.signIn")}
-          needs={needs}
-          busy={false}
-          failure={undefined}
-          onSignIn={(decision) => beginLogin(decision, { locale, redirect })}
-        />
-      </div>
-    </div>
+    <NarrowPage title={title}>
+      <p className="ap-lede">{lede}</p>
+      <LoginChoice
+        action={t("header.signIn")}
+        needs={needs}
+        onSignIn={(decision) => beginLogin(decision, { locale, redirect })}
+      />
+    </NarrowPage>
   );
 }
 

@@ -6,6 +6,7 @@ import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import "#ui/styles/explain.css";
 import { KeptList } from "./KeptList.tsx";
+import { Fact } from "#ui/components/Fact.tsx";
 
 /** What is kept of the person and until when; read when the list is opened. */
 export function KeptData(): ReactNode {
@@ -48,10 +49,9 @@ function KeptBesides(): ReactNode {
       <h3 className="kern-heading-small">{t("kept.besides")}</h3>
       <dl className="ap-dl ap-dl--two">
         {KEPT_BESIDES.map((name) => (
-          <div key={name}>
-            <dt>{t(`kept.besides.${name}`)}</dt>
-            <dd>{t("kept.longest", { longest: longestKept(DATA_CLASSES[name].longest, locale) })}</dd>
-          </div>
+          <Fact key={name} name={t(`kept.besides.${name}`)}>
+            {t("kept.longest", { longest: longestKept(DATA_CLASSES[name].longest, locale) })}
+          </Fact>
         ))}
       </dl>
     </>

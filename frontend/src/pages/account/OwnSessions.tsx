@@ -10,6 +10,7 @@ import "#ui/styles/explain.css";
 import "#ui/styles/rows.css";
 import type { ResponseOf } from "#contract/operations.ts";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
+import { Fact } from "#ui/components/Fact.tsx";
 
 function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void }): ReactNode {
   const { t } = useTranslation();
@@ -94,14 +95,12 @@ function OwnSession({ session, busy, onEnd }: OwnSessionProps): ReactNode {
         {t(session.current ? "sessions.current" : "sessions.other")}
       </h3>
       <dl className="ap-dl">
-        <div>
-          <dt>{t("sessions.begun")}</dt>
-          <dd className="ap-num">{capitalised(begun)}</dd>
-        </div>
-        <div>
-          <dt>{t("sessions.used")}</dt>
-          <dd className="ap-num">{capitalised(formatNear(session.usedAt, use))}</dd>
-        </div>
+        <Fact name={t("sessions.begun")} className="ap-num">
+          {capitalised(begun)}
+        </Fact>
+        <Fact name={t("sessions.used")} className="ap-num">
+          {capitalised(formatNear(session.usedAt, use))}
+        </Fact>
       </dl>
       {!session.current && (
         <div className="ap-actions">

@@ -11,6 +11,7 @@ import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { ProfessionHelp } from "./ProfessionHelp.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 
 interface OriginQuestionProps {
   readonly codes: Profession["codes"];
@@ -143,19 +144,15 @@ function OriginQuestion({ codes, chosen, error, onChoose }: OriginQuestionProps)
       {error !== undefined && <ErrorText id="origin-error">{error}</ErrorText>}
       <div className="kern-fieldset__body">
         {codes.map(({ leiKaId, origin }, index) => (
-          <div className="kern-form-check" key={leiKaId}>
-            <input
-              className="kern-form-check__radio"
-              type="radio"
-              name="origin"
-              id={`origin-${index.toString()}`}
-              checked={chosen === leiKaId}
-              onChange={() => onChoose(leiKaId)}
-            />
-            <label className="kern-label" htmlFor={`origin-${index.toString()}`}>
-              {t(`home.origin.${origin}`)}
-            </label>
-          </div>
+          <CheckOption
+            key={leiKaId}
+            type="radio"
+            id={`origin-${index.toString()}`}
+            name="origin"
+            label={t(`home.origin.${origin}`)}
+            checked={chosen === leiKaId}
+            onChange={() => onChoose(leiKaId)}
+          />
         ))}
       </div>
     </fieldset>

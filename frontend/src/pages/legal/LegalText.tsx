@@ -66,9 +66,7 @@ function Paragraphs({ text }: { readonly text: string }): ReactNode {
       <RichMessage
         text={line}
         marks={{
-          de: (words) => <span lang="de">{words}</span>,
           name: (words) => <strong lang="de">{words}</strong>,
-          b: (word) => <strong>{word}</strong>,
           mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
           web: (address) => <a href={address}>{address.replace("https://", "")}</a>,
           ...phoneMark,

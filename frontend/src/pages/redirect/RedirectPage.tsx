@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { NarrowPage } from "#ui/components/PageHeading.tsx";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
 import type { Result } from "#domain/result.ts";
@@ -76,17 +76,14 @@ function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {
 function NothingToDo(): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("redirect.nowhere")} />
-        <p>{t("redirect.nowhere.text")}</p>
-        <div className="ap-actions">
-          <PageButton kind="primary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("redirect.nowhere")}>
+      <p>{t("redirect.nowhere.text")}</p>
+      <div className="ap-actions">
+        <PageButton kind="primary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -94,19 +91,16 @@ function NothingToDo(): ReactNode {
 function SignedInAlready({ name }: { readonly name: string }): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("redirect.already.title")} />
-        <p>{t("redirect.already.text", { name: foreignValue(name) })}</p>
-        <div className="ap-actions">
-          <PageButton kind="primary" page="account">
-            {t("redirect.already.account")}
-          </PageButton>
-          <PageButton kind="tertiary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("redirect.already.title")}>
+      <p>{t("redirect.already.text", { name: foreignValue(name) })}</p>
+      <div className="ap-actions">
+        <PageButton kind="primary" page="account">
+          {t("redirect.already.account")}
+        </PageButton>
+        <PageButton kind="tertiary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }

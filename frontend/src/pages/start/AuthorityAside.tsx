@@ -23,7 +23,6 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
   const { t, locale } = useTranslation();
   const { cost, deadline, processingTime } = service.information;
   const { phone, hours } = portalSettings.support;
-  const strong = { b: (text: string) => <strong>{text}</strong> };
   const isOffered = authorities.length > 0;
   const costs =
     offer !== undefined && offer.feeType !== "FREE" ? (
@@ -57,7 +56,7 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
         </h2>
         {deadline === null && processingTime === null ? (
           <p>
-            <RichMessage text={t("start.timeText")} marks={strong} />
+            <RichMessage text={t("start.timeText")} />
           </p>
         ) : (
           [deadline, processingTime].map((text) => text !== null && <Lines key={text} text={text} />)

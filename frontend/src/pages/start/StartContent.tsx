@@ -59,10 +59,7 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
         <div className="ap-stack">
           {heading}
           <p className="ap-lede">
-            <RichMessage
-              text={t("start.lede", { place: `<de>${data.location.place}</de>` })}
-              marks={{ de: (place) => <span lang="de">{place}</span> }}
-            />
+            <RichMessage text={t("start.lede", { place: `<de>${data.location.place}</de>` })} />
           </p>
           {offers.length > 0 && (
             <div className="ap-actions">
@@ -82,10 +79,7 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
           {locale === "en" && (
             <Alert tone="info" title={t("start.translation.title")}>
               <p>
-                <RichMessage
-                  text={t("start.translation.text")}
-                  marks={{ b: (text) => <strong>{text}</strong> }}
-                />
+                <RichMessage text={t("start.translation.text")} />
               </p>
             </Alert>
           )}

@@ -11,6 +11,7 @@ import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { Fact } from "#ui/components/Fact.tsx";
 
 interface FeeExplainedProps {
   readonly terms: FeeTerms;
@@ -46,12 +47,9 @@ export function FeeFacts({ terms, due }: FeeFactsProps): ReactNode {
           )}
         </div>
         {legalBasis !== undefined && (
-          <div>
-            <dt>{t("fee.legalBasis")}</dt>
-            <dd>
-              <Foreign>{legalBasis[locale]}</Foreign>
-            </dd>
-          </div>
+          <Fact name={t("fee.legalBasis")}>
+            <Foreign>{legalBasis[locale]}</Foreign>
+          </Fact>
         )}
       </dl>
       <FeeExplained terms={terms} known={known} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { useOptions, type Control as ControlState } from "./useControl.ts";
 import { answerOfOption, optionOf } from "./choices.ts";
-import { CheckOption } from "./CheckOption.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { type FieldProps, fieldId, type Control } from "./FieldProps.ts";
 import { useForm, useField } from "./FormContext.ts";

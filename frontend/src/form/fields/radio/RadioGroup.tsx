@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { answerOfOption, optionOf } from "../control/choices.ts";
-import { CheckOption } from "../control/CheckOption.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
 import { useOptions } from "../control/useControl.ts";

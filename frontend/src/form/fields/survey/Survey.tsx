@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CheckOption } from "../control/CheckOption.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
 import { useOptions } from "../control/useControl.ts";

@@ -15,6 +15,7 @@ import { saveFile } from "#ui/api/saveFile.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
+import { Fact } from "#ui/components/Fact.tsx";
 
 interface ReceiptDownloadProps {
   readonly processId: string;
@@ -57,31 +58,22 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
           <span className="ap-sr">: {title}</span>
         </summary>
         <dl className="ap-dl">
-          <div>
-            <dt>{t("sent.sentAt")}</dt>
-            <dd className="ap-num">{sentAt}</dd>
-          </div>
-          <div>
-            <dt>{t("sent.authority")}</dt>
-            <dd lang="de">{submission.authorityName}</dd>
-          </div>
-          {postbox !== "none" && (
-            <div>
-              <dt>{t("sent.postbox")}</dt>
-              <dd>{t(`sent.postbox.${postbox}`)}</dd>
-            </div>
-          )}
+          <Fact name={t("sent.sentAt")} className="ap-num">
+            {sentAt}
+          </Fact>
+          <Fact name={t("sent.authority")} lang="de">
+            {submission.authorityName}
+          </Fact>
+          {postbox !== "none" && <Fact name={t("sent.postbox")}>{t(`sent.postbox.${postbox}`)}</Fact>}
           {externalId !== null && (
-            <div>
-              <dt>{t(`sent.externalId.${externalIdType}`)}</dt>
-              <dd className="ap-mono">{externalId}</dd>
-            </div>
+            <Fact name={t(`sent.externalId.${externalIdType}`)} className="ap-mono">
+              {externalId}
+            </Fact>
           )}
           {messageId !== null && (
-            <div>
-              <dt>{t("sent.messageId")}</dt>
-              <dd className="ap-mono">{messageId}</dd>
-            </div>
+            <Fact name={t("sent.messageId")} className="ap-mono">
+              {messageId}
+            </Fact>
           )}
         </dl>
         {status !== "pending" && (
