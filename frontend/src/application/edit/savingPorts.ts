@@ -5,7 +5,7 @@ import type { AutosavePorts, SaveOutcome, Unsaved } from "#ui/form/saving/Autosa
 import type { FormStore } from "#ui/form/store/formStore.ts";
 import type { ProcessView } from "./opening.ts";
 import type { FilesInRows } from "./withFiles.ts";
-import { UNSAVED_PREFIX } from "#ui/api/unsavedAnswers.ts";
+import { UNSAVED_PREFIX } from "#ui/api/answersOfTab.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { sameAnswersAt, pickAnswers, putAnswers } from "#ui/form/saving/answerParts.ts";
 import { withChanges } from "#ui/form/store/withChanges.ts";

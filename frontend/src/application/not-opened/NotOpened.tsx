@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { startOfAnonymous } from "#ui/api/anonymousApplication.ts";
+import { startOfAnonymous } from "#ui/api/answersOfTab.ts";
 import {
   encodeProcessData,
   parseProcessData,

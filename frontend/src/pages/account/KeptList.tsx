@@ -5,13 +5,13 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "#domain/application/retention.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "#ui/api/useRead.ts";
-import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { formatNear, formatDate } from "#ui/i18n/format.ts";
 import { formatSent } from "#ui/i18n/formatSent.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
+import { NotReady } from "#ui/api/NotReady.tsx";
 
 interface DeletedApplicationsProps {
   readonly deletions: ResponseOf<"listKept">["deletions"];
@@ -22,16 +22,7 @@ type Kept = ResponseOf<"listKept">["applications"][number]["kept"][number];
 export function KeptList(): ReactNode {
   const { t } = useTranslation();
   const read = useRead(["listKept", {}], { onFocus: true });
-  if (read.status === "loading") return <p>{t("common.loading")}</p>;
-  if (read.status === "error") {
-    return (
-      <Alert tone="danger" title={t("kept.failed")}>
-        <Button kind="secondary" onClick={read.reload}>
-          {t("common.retry")}
-        </Button>
-      </Alert>
-    );
-  }
+  if (read.status !== "ready") return <NotReady read={read} failed={t("kept.failed")} />;
   const { applications, deletions } = read.value;
   if (applications.length + deletions.length === 0) return <p>{t("kept.none")}</p>;
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState, useId } from "react";
 import { callToSave } from "#ui/api/call.ts";
 import { refresh, useRead } from "#ui/api/useRead.ts";
-import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
@@ -11,6 +10,7 @@ import "#ui/styles/rows.css";
 import type { ResponseOf } from "#contract/operations.ts";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
 import { Fact } from "#ui/components/Fact.tsx";
+import { NotReady } from "#ui/api/NotReady.tsx";
 
 function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void }): ReactNode {
   const { t } = useTranslation();
@@ -29,14 +29,7 @@ function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void })
   const others = read.status === "ready" ? read.value.sessions.filter(({ current }) => !current) : [];
   return (
     <div className="ap-stack">
-      {read.status === "loading" && <p>{t("common.loading")}</p>}
-      {read.status === "error" && (
-        <Alert tone="danger" title={t("sessions.failed")}>
-          <Button kind="secondary" onClick={read.reload}>
-            {t("common.retry")}
-          </Button>
-        </Alert>
-      )}
+      <NotReady read={read} failed={t("sessions.failed")} />
       {read.status === "ready" && (
         <ul className="ap-cases">
           {read.value.sessions.map((one) => (

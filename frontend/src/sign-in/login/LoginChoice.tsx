@@ -11,6 +11,7 @@ import { Consent } from "./Consent.tsx";
 import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";
 import { SupportHelp } from "#ui/components/contact/PhoneLink.tsx";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { NotReady } from "#ui/api/NotReady.tsx";
 
 /** A provider with the level that is asked of it and the terms that were accepted for it. */
 export interface LoginDecision extends Pick<LoginNeeds, "trustLevel"> {
@@ -44,16 +45,7 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
   const [asked, setAsked] = useState(false);
 
   if (!navigator.cookieEnabled) return <Alert tone="danger" title={t("login.cookies")} />;
-  if (providers.status === "loading") return <p>{t("common.loading")}</p>;
-  if (providers.status === "error") {
-    return (
-      <Alert tone="danger" title={t("login.providersFailed")}>
-        <Button kind="secondary" onClick={providers.reload}>
-          {t("common.retry")}
-        </Button>
-      </Alert>
-    );
-  }
+  if (providers.status !== "ready") return <NotReady read={providers} failed={t("login.providersFailed")} />;
 
   const offered = offeredProviders(providers.value.providers, needs);
   const options: readonly LoginOption[] = onAnonymous === undefined ? offered : [...offered, "anon"];

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { LegalText } from "../LegalText.tsx";
+import { LegalPage } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
 import { signLanguageFilms } from "#ui/settings/signLanguageFilms.ts";
 
@@ -24,19 +23,15 @@ export function AccessibilityPage(): ReactNode {
     id === "exceptions" && signLanguageFilms.length === 0 ? [t("accessibility.exceptions.noFilms")] : [];
   const values = { ...legalValues(locale), feedbackTitle: t("feedback.title") };
   return (
-    <div className="ap-wrap">
-      <LegalText
-        id="accessibility"
-        title={t("accessibility.title")}
-        level={2}
-        heading={<PageHeading title={t("accessibility.title")} />}
-        intro={t("accessibility.intro", values)}
-        sections={SECTIONS.map((id) => ({
-          id,
-          title: t(`accessibility.${id}.title`),
-          text: [...missingIn(id), t(`accessibility.${id}.text`, values)].join("\n"),
-        }))}
-      />
-    </div>
+    <LegalPage
+      id="accessibility"
+      title={t("accessibility.title")}
+      intro={t("accessibility.intro", values)}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`accessibility.${id}.title`),
+        text: [...missingIn(id), t(`accessibility.${id}.text`, values)].join("\n"),
+      }))}
+    />
   );
 }

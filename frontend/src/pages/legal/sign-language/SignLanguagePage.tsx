@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { LegalText } from "../LegalText.tsx";
+import { LegalPage } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
 import { signLanguageFilms, type SignLanguageFilm } from "#ui/settings/signLanguageFilms.ts";
 import { formatSize, formatDuration } from "#ui/i18n/formatMeasures.ts";
@@ -16,21 +15,17 @@ export function SignLanguagePage(): ReactNode {
   const values = legalValues(locale);
   const hasFilms = signLanguageFilms.length > 0;
   return (
-    <div className="ap-wrap">
-      <LegalText
-        id="sign"
-        title={t("sign.title")}
-        level={2}
-        heading={<PageHeading title={t("sign.title")} />}
-        intro={t("sign.intro", values)}
-        sections={SECTIONS.map((id) => ({
-          id,
-          title: t(`sign.${id}.title`),
-          text: t(id === "films" && hasFilms ? "sign.films.how" : `sign.${id}.text`, values),
-          more: id === "films" && hasFilms ? <Films films={signLanguageFilms} /> : undefined,
-        }))}
-      />
-    </div>
+    <LegalPage
+      id="sign"
+      title={t("sign.title")}
+      intro={t("sign.intro", values)}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`sign.${id}.title`),
+        text: t(id === "films" && hasFilms ? "sign.films.how" : `sign.${id}.text`, values),
+        more: id === "films" && hasFilms ? <Films films={signLanguageFilms} /> : undefined,
+      }))}
+    />
   );
 }
 
