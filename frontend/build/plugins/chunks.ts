@@ -2,21 +2,15 @@ interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }
 
-/** Pages that a module comes with, and `main` for what every page has: found by walking up the static imports. */
-function pagesOf(id: string, modules: Modules): ReadonlySet<string> {
-  const seen = new Set([id]);
-  for (const one of seen)
-    for (const importer of modules.getModuleInfo(one)?.importers ?? []) seen.add(importer);
-  return new Set([...seen].filter((one) => /(?:Page|main)\.tsx$/.test(one)));
-}
-
+/** `form`: what the form alone stands on. `app`: what every page has, and what the form shares with other pages. */
 function chunkOf(id: string, modules: Modules): string | null {
-  // It waits for the first page, which waits for what it imports: in one file both would wait for ever.
-  if (id.endsWith("main.tsx")) return null;
-  const pages = [...pagesOf(id, modules)];
-  if (pages.some((page) => page.endsWith("main.tsx"))) return "app";
-  if (pages.some((page) => page.includes("/application/"))) return pages.length > 1 ? "shared" : "form";
-  return null;
+  const above = new Set([id]);
+  for (const one of above)
+    for (const importer of modules.getModuleInfo(one)?.importers ?? []) above.add(importer);
+  const pages = [...above].filter((one) => /(?:pages|open)\/.*Page\.tsx$|main\.tsx$/.test(one));
+  // `main` waits for the first page, which waits for what it imports: in one file both would wait for ever.
+  if (id.endsWith("main.tsx") || !pages.some((page) => /main|ProcessPage/.test(page))) return null;
+  return pages.every((page) => page.includes("ProcessPage")) ? "form" : "app";
 }
 
 /** Few files: many small ones compress badly and cost requests on slow lines (decisions of frontend, 11). */

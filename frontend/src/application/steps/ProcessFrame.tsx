@@ -11,7 +11,7 @@ import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { loadLeaveDialog, LeaveQuestion } from "../leave/LeaveQuestion.tsx";
 import { paymentStep } from "../edit/paymentStep.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
-import { loadReview, StepContent } from "./StepContent.tsx";
+import { loadForOffline, StepContent } from "./StepContent.tsx";
 import { useStepAhead } from "./useStepAhead.ts";
 import {
   CONFLICT,
@@ -80,7 +80,7 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
   useEffect(begin, [begin]);
   useEffect(() => {
     const timer = setTimeout(
-      () => void Promise.all([loadLeaveDialog(), loadReview()]),
+      () => void Promise.all([loadLeaveDialog(), loadForOffline()]),
       AFTER_FIRST_FIELD_MILLISECONDS,
     );
     return () => clearTimeout(timer);

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { FormPage } from "#ui/form/page/FormPage.tsx";
-import { SaveAlert } from "#ui/form/page/SaveAlert.tsx";
 import type { ProcessView } from "../edit/opening.ts";
 import { WaitingForProcess } from "./WaitingForProcess.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
@@ -24,6 +23,8 @@ export const closingMessages: LazyMessages = {
   en: () => import("../closing/messages.en.ts"),
 };
 
+/** Most people never see it. */
+const SaveAlert = lazyPart(async () => (await import("#ui/form/page/SaveAlert.tsx")).SaveAlert);
 /** Only a form that asked for the place needs the search. */
 const PlaceOfApplication = lazyPart(
   async () => (await import("../place/PlaceOfApplication.tsx")).PlaceOfApplication,
@@ -40,8 +41,10 @@ const ClosingStep = lazyPart(async () => (await import("../closing/ClosingStep.t
   waiting: <WaitingForProcess step />,
 });
 
-/** Loads the review, so that it is there without a connection. */
-export const loadReview = ReviewStep.preload;
+/** Loads what must be there without a connection: what is said when answers cannot be saved, and the review. */
+export async function loadForOffline(): Promise<void> {
+  await Promise.all([SaveAlert.preload(), ReviewStep.preload()]);
+}
 
 /** What stands beside the steps: a page of the form, or a step after it. */
 export function StepContent(props: StepContentProps): ReactNode {

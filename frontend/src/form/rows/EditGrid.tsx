@@ -18,7 +18,7 @@ import { rowId, useRows } from "./useRows.ts";
 export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
   const { t } = useTranslation();
   const rows = useRows(grid, path);
-  const { store, view } = rows;
+  const { store, actions, view } = rows;
   const { open } = view;
   const untouched = view.value === undefined;
   useEffect(() => {
@@ -28,7 +28,7 @@ export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
   const close = (row: number, how: "keep" | "revert"): void => {
     const title = rows.titleOf(row);
     const gone = how === "revert" && rows.rows.length;
-    if (!store.closeRow(path, how)) {
+    if (!actions.closeRow(path, how)) {
       announce(t("form.row.wrong", { label: title }));
       const inside = `${path}[${row.toString()}]`;
       const first = store.state().errors.find((error) => isWithin(error.path, inside));
@@ -89,7 +89,7 @@ export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
                       id={id}
                       className="kern-btn kern-btn--secondary"
                       onClick={() => {
-                        store.openRow(path, row);
+                        actions.openRow(path, row);
                         focusLater(rowId(path, row));
                       }}
                     >

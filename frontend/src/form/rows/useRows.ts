@@ -8,9 +8,11 @@ import type { FieldView } from "../store/FieldView.ts";
 import { focusLater } from "../fields/control/focusAnswer.ts";
 import { useField, useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
+import { rowActions, type RowActions } from "../store/rowActions.ts";
 
 export interface Rows {
   readonly store: FormStore;
+  readonly actions: RowActions;
   readonly view: FieldView;
   readonly rows: readonly JsonValue[];
   readonly label: string;
@@ -33,6 +35,7 @@ export function rowId(list: string, row: number): string {
 export function useRows(grid: GridComponent, path: string): Rows {
   const { t } = useTranslation();
   const { store, locked: closed } = useForm();
+  const actions = rowActions(store.parts);
   const view = useField(path);
   const rows = Array.isArray(view.value) ? view.value : [];
   const name = grid.rowLabel ?? t("form.row.name");
@@ -41,6 +44,7 @@ export function useRows(grid: GridComponent, path: string): Rows {
     t("form.row.title", { label: name, number: row + 1, count: rows.length });
   return {
     store,
+    actions,
     view,
     rows,
     label: view.overlay?.label ?? grid.label,
@@ -50,12 +54,12 @@ export function useRows(grid: GridComponent, path: string): Rows {
     canRemove: !locked && rows.length > (grid.minRows ?? 0),
     titleOf,
     add(how) {
-      store.addRow(path, how);
+      actions.addRow(path, how);
       announce(t("form.row.added", { label: name, count: rows.length + 1 }));
       focusLater(rowId(path, rows.length));
     },
     remove(row) {
-      store.removeRow(path, row);
+      actions.removeRow(path, row);
       announce(t("form.row.removed", { label: name, number: row + 1, count: rows.length - 1 }));
       // The neighbour that takes its place, or the way to a new one.
       const last = row === rows.length - 1;

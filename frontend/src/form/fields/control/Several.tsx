@@ -11,6 +11,7 @@ import "#ui/styles/several.css";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { focusLater } from "./focusAnswer.ts";
+import { rowActions } from "#ui/form/store/rowActions.ts";
 
 /** Up to so many options are boxes to tick; of more, each answer is searched. */
 const BOXES_UP_TO = 15;
@@ -100,7 +101,7 @@ function Items({
                 icon="trash"
                 hiddenText={`: ${itemLabel}`}
                 onClick={() => {
-                  store.removeRow(path, index);
+                  rowActions(store.parts).removeRow(path, index);
                   focusLater(fieldId(`${path}[${Math.max(0, index - 1).toString()}]`));
                 }}
               >
