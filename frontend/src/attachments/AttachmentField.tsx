@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState, useSyncExternalStore } from "react";
-import { FormText } from "../i18n/Foreign.tsx";
+import { FormText } from "../i18n/RichMessage.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import "../styles/attachments.css";
 import "virtual:kern/progress.css";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { foreignValue } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { serviceTitle } from "../i18n/serviceTitle.ts";
 
 /** What an application is for: the recognition of a profession. */

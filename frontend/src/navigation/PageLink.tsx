@@ -7,8 +7,8 @@ import {
   useEffect,
 } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { navigateTo, staysHere } from "./navigateTo.ts";
 import { pageAddress } from "./pageAddress.ts";
+import { navigateTo, staysHere } from "./navigateTo.ts";
 import type { PageId } from "./routes.ts";
 
 export interface PageLinkProps {

@@ -1,4 +1,4 @@
-import "#ui/styles/options.css";
+import "../styles/options.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { euroText } from "#domain/payment/euroText.ts";
@@ -7,7 +7,7 @@ import type { Payment, PaymentWork } from "./usePayment.ts";
 import type { PaymentScreen } from "./paymentScreen.ts";
 import { CheckOption } from "../components/CheckOption.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
-import { Foreign } from "../i18n/Foreign.tsx";
+import { Foreign } from "../i18n/RichMessage.tsx";
 
 export interface PaymentActionsProps {
   readonly payment: Payment;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { FormText } from "../i18n/Foreign.tsx";
+import { FormText } from "../i18n/RichMessage.tsx";
 import { euroText } from "#domain/payment/euroText.ts";
 import { useRead, refresh } from "../api/useRead.ts";
 import { call } from "../api/call.ts";
 import { Alert } from "../components/Alert.tsx";
 import { PaymentSupport } from "./PaymentSaid.tsx";
-import { Fact } from "#ui/components/Fact.tsx";
+import { Fact } from "../components/Fact.tsx";
 
 interface PaymentReceiptProps {
   readonly processId: string;

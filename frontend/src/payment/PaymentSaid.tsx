@@ -7,8 +7,7 @@ import { needsSupport, paymentFailureKey, type PaymentScreen, shownFailure } fro
 import { Note } from "../components/Note.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
-import { foreignValue } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 interface PaymentPendingProps {

@@ -13,9 +13,8 @@ import { PaymentSaid } from "./PaymentSaid.tsx";
 import { paymentScreen, announcedMessage } from "./paymentScreen.ts";
 import { usePayment, type Payment } from "./usePayment.ts";
 import { euroText } from "#domain/payment/euroText.ts";
-import { foreignValue } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
-import { Fact } from "#ui/components/Fact.tsx";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
+import { Fact } from "../components/Fact.tsx";
 
 export interface PaymentStepProps {
   readonly processId: string;

@@ -6,8 +6,7 @@ import { addressLines } from "../components/contact/addressLines.ts";
 import { Icon } from "../components/Icon.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import type { ResponseOf } from "#contract/operations.ts";
-import { foreignValue, Foreign } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, Foreign, RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 interface AuthorityBlockProps {

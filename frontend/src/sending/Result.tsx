@@ -15,8 +15,7 @@ import { Rosette } from "../components/Rosette.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatSent } from "../i18n/formatSent.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
-import { foreignValue } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { leaveOrAsk, useLeaving } from "../navigation/leaving.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import type { PaperRegion } from "#domain/directory/Region.ts";
@@ -24,7 +23,7 @@ import { OnPaper, PAPER_ID, ToDo } from "./ToDo.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { ResultAside } from "./ResultAside.tsx";
 import type { Progress } from "./steps.ts";
-import { Fact } from "#ui/components/Fact.tsx";
+import { Fact } from "../components/Fact.tsx";
 
 export interface ResultProps {
   readonly processId: string;

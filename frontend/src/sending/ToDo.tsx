@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { PaperRegion } from "#domain/directory/Region.ts";
-import { RichMessage } from "../i18n/RichMessage.tsx";
-import { Foreign } from "../i18n/Foreign.tsx";
+import { RichMessage, Foreign } from "../i18n/RichMessage.tsx";
 
 export interface ToDoProps {
   readonly authorityName: string;

@@ -5,12 +5,12 @@ import { Feedback } from "#ui/feedback/Feedback.tsx";
 import { Frame, type LayoutProps } from "./Frame.tsx";
 import { Header } from "./Header.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
 import { phoneHref } from "#ui/components/contact/PhoneLink.tsx";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { useEarlyPress } from "#ui/navigation/PageLink.tsx";
 import { leaveOrAsk } from "#ui/navigation/leaving.ts";
 

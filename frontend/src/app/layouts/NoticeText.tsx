@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { formatDateTime } from "#ui/i18n/format.ts";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 
 const EVERY_MILLISECONDS = 300_000;
 

@@ -7,7 +7,7 @@ import { PaymentStep } from "#ui/payment/PaymentStep.tsx";
 import { StaysPaid } from "#ui/payment/PaymentReceipt.tsx";
 import { SendApplication } from "#ui/sending/SendApplication.tsx";
 import { NoticeStep } from "./NoticeStep.tsx";
-import type { StepContentProps } from "../edit/StepContentProps.ts";
+import type { StepContentProps } from "../edit/draftEditor.ts";
 import { NOTICE, noticeState, REVIEW, SEND } from "../edit/steps.ts";
 import type { User } from "#ui/api/useUser.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";

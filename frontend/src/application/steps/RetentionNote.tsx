@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { formatNear } from "#ui/i18n/format.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import type { StepContentProps } from "../edit/StepContentProps.ts";
+import type { StepContentProps } from "../edit/draftEditor.ts";
 
 const TakeAsPdf = lazyPart(async () => (await import("./TakeAsPdf.tsx")).TakeAsPdf);
 

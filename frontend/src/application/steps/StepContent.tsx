@@ -7,13 +7,12 @@ import { WaitingForProcess } from "./WaitingForProcess.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { UploadMeter, UploadsRunning, FileAnswer, PageFiles } from "./PageFiles.tsx";
 import { RetentionNote } from "./RetentionNote.tsx";
-import type { StepContentProps } from "../edit/StepContentProps.ts";
+import type { StepContentProps, DraftEditor } from "../edit/draftEditor.ts";
 import { CONFLICT, isConfirmed, isFixed, NOTICE, pagesOf, REVIEW } from "../edit/steps.ts";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import type { User } from "#ui/api/useUser.ts";
 import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
-import type { DraftEditor } from "../edit/draftEditor.ts";
 import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
 import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { answerLabel } from "../store/formIndex.ts";
-import { useForm } from "../fields/control/FormContext.ts";
+import { useForm, fieldId } from "../fields/control/FormContext.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
-import { fieldId } from "../fields/control/FieldProps.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { answerInWords } from "../review/answerInWords.ts";
 import { useSummaryTexts } from "../review/useSummaryTexts.ts";

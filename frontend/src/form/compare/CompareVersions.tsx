@@ -8,13 +8,12 @@ import type { JsonValue } from "#forms/JsonValue.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { answerLabel } from "../store/formIndex.ts";
-import type { DifferingAnswer } from "../saving/answerParts.ts";
-import { sameValue } from "../store/FieldView.ts";
-import { useForm } from "../fields/control/FormContext.ts";
+import type { DifferingAnswer } from "../store/changes.ts";
+import { sameValue } from "../store/fieldViews.ts";
+import { useForm, fieldId } from "../fields/control/FormContext.ts";
 import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
 import { useAnswerWords } from "./CompareField.tsx";
-import { fieldId } from "../fields/control/FieldProps.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
 

@@ -2,7 +2,7 @@ import { differingPart } from "./differingPart.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 
 interface VersionShown {

@@ -5,7 +5,7 @@ import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { useForm } from "../fields/control/FormContext.ts";
 import "#ui/styles/rows.css";
 import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
-import { FormText } from "#ui/i18n/Foreign.tsx";
+import { FormText } from "#ui/i18n/RichMessage.tsx";
 
 /** The documents that the answers so far call for. */
 export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">): ReactNode {

@@ -19,7 +19,7 @@ import { useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { RichTextView } from "../fields/control/RichTextView.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import { announce } from "#ui/components/announcements.ts";
 
 export interface FormPageProps {

@@ -9,7 +9,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { PageHeading, giveFocusTo } from "#ui/components/PageHeading.tsx";
 import { useForm } from "../fields/control/FormContext.ts";
 import { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import "virtual:kern/title.css";
 import { Icon } from "#ui/components/Icon.tsx";
 import { TOP } from "../store/place.ts";

@@ -6,13 +6,12 @@ import type { FormInput, FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { offeredOptions } from "#forms/optionsOf.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import type { Change } from "./withChanges.ts";
-import { type FieldView, sameValue, type TypedText } from "./FieldView.ts";
+import type { Change } from "./changes.ts";
+import { type FieldView, sameValue, type TypedText, viewCache } from "./fieldViews.ts";
 import { formForPlace } from "./formForPlace.ts";
 import { errorMessages, missingFilesOf, type PageError, pageErrors } from "./pageErrors.ts";
 import { type Answering, answering, formIndex } from "./formIndex.ts";
 import { type HiddenAnswers, keepHidden, withHidden } from "./hiddenAnswers.ts";
-import { viewCache } from "./viewCache.ts";
 
 export interface FormStore {
   readonly form: () => PreparedForm;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aField } from "#test/fixtures/aField.ts";
-import { aForm } from "#test/fixtures/aForm.ts";
+import { aField } from "test/fixtures/aField.ts";
+import { aForm } from "test/fixtures/aForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
-import type { Change } from "./withChanges.ts";
+import type { Change } from "./changes.ts";
 import { formStore } from "./formStore.ts";
 import { rowActions } from "./rowActions.ts";
 

@@ -1,6 +1,6 @@
 import { answerAt, withAnswerAt, isWithin } from "#forms/answers/dataPath.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "./withChanges.ts";
+import type { Change } from "./changes.ts";
 import type { StoreParts } from "./formStore.ts";
 import { afterRemoval } from "./place.ts";
 

@@ -8,7 +8,7 @@ import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
-import { FormText } from "#ui/i18n/Foreign.tsx";
+import { FormText } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { FindApplication } from "./FindApplication.tsx";

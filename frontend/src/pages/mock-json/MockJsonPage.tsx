@@ -6,8 +6,8 @@ import { Button } from "#ui/components/Button.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { encodeProcessData, parseProcessData } from "#ui/search/process-data/processData.ts";
 import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 
 /** For tests of the hand-over: takes the object of a recognition finder as text. */
 export function MockJsonPage(): ReactNode {

@@ -4,13 +4,13 @@ import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { NarrowPage } from "#ui/components/PageHeading.tsx";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
-import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
+import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
 import type { Result } from "#domain/result.ts";
 import { ownPath } from "#ui/navigation/navigateTo.ts";
 import { type Destination, destinationOf, ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
 import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { foreignValue } from "#ui/i18n/RichMessage.tsx";
 import { PageButton } from "#ui/components/Button.tsx";
 
 const ToEidClient = lazyPart(async () => (await import("./eid/ToEidClient.tsx")).ToEidClient, {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";

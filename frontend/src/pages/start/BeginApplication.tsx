@@ -8,8 +8,8 @@ import { currentUser, hasAccount, type User, useUser } from "#ui/api/useUser.ts"
 import { refresh } from "#ui/api/useRead.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice, type LoginDecision } from "#ui/sign-in/login/LoginChoice.tsx";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { beginAfterSignIn, SignedInBegin } from "./SignedInBegin.tsx";
 import { mayBeAnonymous, type Offer, type PlacedProcessData } from "./startData.ts";
 

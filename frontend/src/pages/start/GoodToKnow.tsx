@@ -6,7 +6,7 @@ import { Accordion } from "#ui/components/Accordion.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { type Service, type Offer, mayBeAnonymous } from "./startData.ts";
 import "#ui/styles/explain.css";
-import { FormText } from "#ui/i18n/Foreign.tsx";
+import { FormText } from "#ui/i18n/RichMessage.tsx";
 
 interface HowToSignInProps {
   readonly offers: readonly Offer[];

@@ -6,8 +6,8 @@ import {
   type ProcessData,
 } from "#ui/search/process-data/processData.ts";
 import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { shownLocale } from "#ui/i18n/i18n.ts";
 import { readsOfStart, type PlacedProcessData } from "./startData.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
@@ -24,8 +24,7 @@ import type { RequestOf } from "#ui/api/client.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { WaitingPage } from "#ui/components/status/Waiting.tsx";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
 import { ErrorPage } from "#ui/components/ErrorPage.tsx";
 import { StartContent } from "./StartContent.tsx";

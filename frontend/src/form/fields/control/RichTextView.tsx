@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { FormText } from "#ui/i18n/Foreign.tsx";
+import { FormText } from "#ui/i18n/RichMessage.tsx";
 import type { RichText } from "#forms/RichText.ts";
 
 export interface RichTextViewProps {

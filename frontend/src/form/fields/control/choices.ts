@@ -1,6 +1,6 @@
 import type { Option } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { sameValue } from "#ui/form/store/FieldView.ts";
+import { sameValue } from "#ui/form/store/fieldViews.ts";
 
 /** The option that an answer names; a number or truth also by its text, as Form.io compares. */
 export function optionOf(options: readonly Option[], answer: JsonValue | undefined): Option | undefined {

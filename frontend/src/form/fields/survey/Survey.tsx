@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import type { FieldProps } from "../control/FieldProps.ts";
+import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { useOptions } from "../control/useControl.ts";
-import { useForm } from "../control/FormContext.ts";
 import { recordOf, withMember, textOf } from "../control/textOf.ts";
 
 /** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */

@@ -6,8 +6,7 @@ import { formatNear } from "#ui/i18n/format.ts";
 import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
 import type { Draft } from "./draft.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 
 export interface DeleteDraftDialogProps {

@@ -4,8 +4,7 @@ import { LegalPage } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
 import { signLanguageFilms, type SignLanguageFilm } from "#ui/settings/signLanguageFilms.ts";
 import { formatSize, formatDuration } from "#ui/i18n/formatMeasures.ts";
-import { foreignValue, Foreign } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { foreignValue, Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
 
 const SECTIONS = ["films", "content", "use", "access", "contact", "more"] as const;
 
