@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aField } from "test/fixtures/aField.ts";
-import { aForm } from "test/fixtures/aForm.ts";
+import { aField } from "#test/fixtures/aField.ts";
+import { aForm } from "#test/fixtures/aForm.ts";
 import { PROCESS_STATUSES, type PaymentHold } from "#domain/application/ProcessStatus.ts";
 import type { CompiledForm, CompiledPage } from "#forms/CompiledForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
-import { aField } from "test/fixtures/aField.ts";
-import { aForm } from "test/fixtures/aForm.ts";
+import { aField } from "#test/fixtures/aField.ts";
+import { aForm } from "#test/fixtures/aForm.ts";
 import { formStore } from "../store/formStore.ts";
 import { completeRows } from "./useRows.ts";
 
