@@ -61,17 +61,9 @@ export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
               <>
                 {renderRow(row)}
                 <div className="ap-actions">
-                  <button
-                    type="button"
-                    id={id}
-                    className="kern-btn kern-btn--primary"
-                    onClick={() => close(row, "keep")}
-                  >
-                    <span className="kern-label">
-                      {t("form.row.keep")}
-                      <span className="ap-sr">: {title}</span>
-                    </span>
-                  </button>
+                  <Button id={id} kind="primary" hiddenText={`: ${title}`} onClick={() => close(row, "keep")}>
+                    {t("form.row.keep")}
+                  </Button>
                   <Button kind="secondary" hiddenText={`: ${title}`} onClick={() => close(row, "revert")}>
                     {t("form.row.revert")}
                   </Button>
@@ -83,20 +75,17 @@ export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
                 <Incomplete path={inside.instance} id={`${id}-error`} />
                 {!rows.locked && open === undefined && (
                   <div className="ap-actions">
-                    <button
-                      type="button"
+                    <Button
                       id={id}
-                      className="kern-btn kern-btn--secondary"
+                      kind="secondary"
+                      hiddenText={`: ${title}`}
                       onClick={() => {
                         actions.openRow(path, row);
                         focusLater(rowId(path, row));
                       }}
                     >
-                      <span className="kern-label">
-                        {t("common.change")}
-                        <span className="ap-sr">: {title}</span>
-                      </span>
-                    </button>
+                      {t("common.change")}
+                    </Button>
                   </div>
                 )}
               </>

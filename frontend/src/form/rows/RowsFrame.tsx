@@ -49,9 +49,9 @@ export function RowsFrame({ grid, path, rows, onAdd, children }: RowsFrameProps)
         {children}
         {rows.canAdd && (
           <div className="ap-actions">
-            <button type="button" id={id} className="kern-btn kern-btn--secondary" onClick={onAdd}>
-              <span className="kern-label">{grid.addLabel ?? t("form.row.another", { label: name })}</span>
-            </button>
+            <Button id={id} kind="secondary" onClick={onAdd}>
+              {grid.addLabel ?? t("form.row.another", { label: name })}
+            </Button>
           </div>
         )}
       </div>

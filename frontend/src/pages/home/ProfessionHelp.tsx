@@ -4,12 +4,8 @@ import { Button } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 
-export interface ProfessionHelpProps {
-  readonly onShowAll: () => void;
-}
-
 /** Ways on where no profession was found: all of them, and the finder that knows what this portal does not. */
-export function ProfessionHelp({ onShowAll }: ProfessionHelpProps): ReactNode {
+export function ProfessionHelp({ onShowAll }: { readonly onShowAll: () => void }): ReactNode {
   const { t, locale } = useTranslation();
   return (
     <>
