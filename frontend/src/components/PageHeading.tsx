@@ -36,21 +36,6 @@ export function PageHeading({ title, size = "large", children }: PageHeadingProp
   );
 }
 
-/** A page of one narrow column under its heading. */
-export function NarrowPage({
-  title,
-  children,
-}: Pick<PageHeadingProps, "title"> & { readonly children: ReactNode }): ReactNode {
-  return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={title} />
-        {children}
-      </div>
-    </div>
-  );
-}
-
 /** Whether the person has moved inside the portal: only then a new page takes the focus (the first one has it). */
 let moved = false;
 

@@ -2,7 +2,6 @@ import { answerAt, withAnswerAt, isWithin } from "#forms/answers/dataPath.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import type { Change } from "./changes.ts";
 import type { StoreParts } from "./formStore.ts";
-import { afterRemoval } from "./place.ts";
 
 /** What happens to rows. Several things of a store move when a row goes. Loads with the first list. */
 export interface RowActions {
@@ -107,4 +106,16 @@ function numbers(rows: readonly JsonValue[]): readonly number[] {
 function refill<Value>(map: Map<string, Value>, entries: readonly (readonly [string, Value])[]): void {
   map.clear();
   for (const [path, value] of entries) map.set(path, value);
+}
+
+/** The path after a row of a list was taken out; undefined when it lay in that row. */
+export function afterRemoval(
+  path: string,
+  removed: { readonly list: string; readonly row: number },
+): string | undefined {
+  if (!path.startsWith(`${removed.list}[`)) return path;
+  const [, digits = "", rest = ""] = /^\[(\d+)\](.*)$/.exec(path.slice(removed.list.length)) ?? [];
+  const row = Number(digits);
+  if (row === removed.row) return undefined;
+  return row < removed.row ? path : `${removed.list}[${(row - 1).toString()}]${rest}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { tickedOf, withTick } from "../control/choices.ts";
+import { tickedOf, withTick } from "./ticks.ts";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";
