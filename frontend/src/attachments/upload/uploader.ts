@@ -2,7 +2,7 @@ import type { ResponseOf } from "#contract/operations.ts";
 import { FILE_NAME_MAX_LENGTH } from "#domain/attachments/limits.ts";
 import { endOfText } from "#domain/text/cutText.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
-import type { Beside } from "../openBeside.ts";
+import type { Beside } from "./openBeside.ts";
 import { checkFile } from "./checkFile.ts";
 import {
   isOnlyHere,
