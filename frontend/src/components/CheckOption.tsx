@@ -21,11 +21,14 @@ interface CheckOptionProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** One option to tick or to choose, with its label. Radios leave error and hint to the group around them. */
+/** Of radios the group around them does. */
+const SAYS_ERROR = { checkbox: true, radio: false } as const;
+
+/** One option to tick or to choose, with its label. */
 export function CheckOption(props: CheckOptionProps): ReactNode {
   const { type, id, name, label, hint, boxed = false, checked, control, onChange } = props;
   const box = `kern-form-check__${type}`;
-  const ofBox = type === "checkbox" && {
+  const ofBox = SAYS_ERROR[type] && {
     "aria-describedby": control?.invalid && control.describedBy,
     "aria-invalid": control?.invalid,
   };
