@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "../src/i18n/useTranslation.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
 import type { CompiledForm } from "#forms/CompiledForm.ts";
-import { giveFocusTo, markMoved } from "../src/components/PageHeading.tsx";
-import { FormContext, type FormSurroundings } from "../src/form/fields/control/FormContext.ts";
-import { FormPage } from "../src/form/page/FormPage.tsx";
-import { FileAnswer } from "../src/application/steps/PageFiles.tsx";
-import { Stepper } from "../src/application/steps/Stepper.tsx";
-import { Foreign } from "../src/i18n/Foreign.tsx";
-import type { LazyMessages } from "../src/i18n/lazyMessages.ts";
-import { lazyPart } from "../src/components/loading/lazyPart.tsx";
-import { Frame } from "../src/app/layouts/Frame.tsx";
-import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "../src/application/edit/steps.ts";
-import { useStepAhead } from "../src/application/steps/useStepAhead.ts";
-import { navigateTo } from "../src/navigation/navigateTo.ts";
+import { giveFocusTo, markMoved } from "#ui/components/PageHeading.tsx";
+import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
+import { FormPage } from "#ui/form/page/FormPage.tsx";
+import { FileAnswer } from "#ui/application/steps/PageFiles.tsx";
+import { Stepper } from "#ui/application/steps/Stepper.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
+import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import { Frame } from "#ui/app/layouts/Frame.tsx";
+import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "#ui/application/edit/steps.ts";
+import { useStepAhead } from "#ui/application/steps/ProcessFrame.tsx";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { type FormReport, ProblemList } from "./ProblemList.tsx";
 import { localSession } from "./localSession.ts";
 
@@ -23,11 +23,11 @@ export interface PreviewProps {
 }
 
 const checkMessages: LazyMessages = {
-  de: async () => (await import("#ui/form/review/messages.de.ts")).de,
-  en: async () => (await import("#ui/form/review/messages.en.ts")).en,
+  de: () => import("#ui/form/review/messages.de.ts"),
+  en: () => import("#ui/form/review/messages.en.ts"),
 };
 const CheckAnswers = lazyPart(async () => (await import("#ui/form/review/CheckAnswers.tsx")).CheckAnswers, {
-  messages: [checkMessages],
+  messages: checkMessages,
 });
 
 /** A form as the portal shows it: pages, steps and review, without an account and without saving. */

@@ -21,13 +21,10 @@ const loadReport = async (): Promise<unknown> => {
 const loading = Promise.all([loadForm(), loadReport()]);
 await startI18n(locale);
 const texts = [
+  { de: () => import("#ui/i18n/messages.de.ts"), en: () => import("#ui/i18n/messages.en.ts") },
   {
-    de: async () => (await import("#ui/i18n/messages.de.ts")).de,
-    en: async () => (await import("#ui/i18n/messages.en.ts")).en,
-  },
-  {
-    de: async () => (await import("#ui/application/open/messages.de.ts")).de,
-    en: async () => (await import("#ui/application/open/messages.en.ts")).en,
+    de: () => import("#ui/application/open/messages.de.ts"),
+    en: () => import("#ui/application/open/messages.en.ts"),
   },
 ].map(loadMessages);
 const [[form, report]] = await Promise.all([loading, ...texts]);

@@ -1,6 +1,6 @@
 import { shownLocale } from "../i18n/i18n.ts";
-import { navigateTo } from "../navigation/navigateTo.ts";
 import { pageAddress } from "../navigation/pageAddress.ts";
+import { navigateTo } from "../navigation/navigateTo.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
 
 /** The session ends because the person was blocked meanwhile: the page that says so, with the other ways to apply. */

@@ -1,5 +1,5 @@
 import { buildIdentity } from "virtual:build-identity";
-import type { LazyMessages } from "../i18n/lazyMessages.ts";
+import { type LazyMessages, textsOf } from "../i18n/lazyMessages.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { localePath } from "../navigation/localePath.ts";
@@ -14,8 +14,9 @@ export interface PagePayload {
 
 /** The texts of a content page from its payload; from the code where there is none or one of another build. */
 export function withPayload(pageId: PageId, code: LazyMessages): LazyMessages {
-  const load = (locale: Locale) => async () => (await payloadOf(pageId, locale)) ?? code[locale]();
-  return { de: load("de"), en: load("en") };
+  const load = async (locale: Locale): Promise<PagePayload["texts"]> =>
+    (await payloadOf(pageId, locale)) ?? textsOf(code, locale);
+  return { de: async () => ({ de: await load("de") }), en: async () => ({ en: await load("en") }) };
 }
 
 async function payloadOf(pageId: PageId, locale: Locale): Promise<PagePayload["texts"] | undefined> {

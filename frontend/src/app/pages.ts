@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { loadUsedMessages, willUse, type LazyMessages } from "../i18n/lazyMessages.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { type LazyMessages, loadUsedMessages, willUse } from "../i18n/lazyMessages.ts";
 import { withPayload } from "./pagePayload.ts";
 import { CONTENT_PAGES, type PageId } from "../navigation/routes.ts";
 
@@ -15,93 +14,93 @@ const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
   index: {
     load: async () => (await import("../pages/home/HomePage.tsx")).HomePage,
     messages: {
-      de: async () => (await import("../pages/home/messages.de.ts")).de,
-      en: async () => (await import("../pages/home/messages.en.ts")).en,
+      de: () => import("../pages/home/messages.de.ts"),
+      en: () => import("../pages/home/messages.en.ts"),
     },
   },
   "antrag-start": {
     load: async () => (await import("../pages/start/ProcessStartPage.tsx")).ProcessStartPage,
     messages: {
-      de: async () => (await import("../pages/start/messages.de.ts")).de,
-      en: async () => (await import("../pages/start/messages.en.ts")).en,
+      de: () => import("../pages/start/messages.de.ts"),
+      en: () => import("../pages/start/messages.en.ts"),
     },
   },
   account: {
     load: async () => (await import("../pages/account/AccountPage.tsx")).AccountPage,
     messages: {
-      de: async () => (await import("../pages/account/messages.de.ts")).de,
-      en: async () => (await import("../pages/account/messages.en.ts")).en,
+      de: () => import("../pages/account/messages.de.ts"),
+      en: () => import("../pages/account/messages.en.ts"),
     },
   },
   process: {
     load: async () => (await import("../application/open/ProcessPage.tsx")).ProcessPage,
     messages: {
-      de: async () => (await import("../application/open/messages.de.ts")).de,
-      en: async () => (await import("../application/open/messages.en.ts")).en,
+      de: () => import("../application/open/messages.de.ts"),
+      en: () => import("../application/open/messages.en.ts"),
     },
   },
   redirect: {
     load: async () => (await import("../pages/redirect/RedirectPage.tsx")).RedirectPage,
     messages: {
-      de: async () => (await import("../pages/redirect/messages.de.ts")).de,
-      en: async () => (await import("../pages/redirect/messages.en.ts")).en,
+      de: () => import("../pages/redirect/messages.de.ts"),
+      en: () => import("../pages/redirect/messages.en.ts"),
     },
   },
   "antrag-mock-json": {
     load: async () => (await import("../pages/mock-json/MockJsonPage.tsx")).MockJsonPage,
     messages: {
-      de: async () => (await import("../search/process-data/messages.de.ts")).de,
-      en: async () => (await import("../search/process-data/messages.en.ts")).en,
+      de: () => import("../search/process-data/messages.de.ts"),
+      en: () => import("../search/process-data/messages.en.ts"),
     },
   },
   "check-receipt": {
     load: async () => (await import("../pages/check-receipt/CheckReceiptPage.tsx")).CheckReceiptPage,
     messages: {
-      de: async () => (await import("../pages/check-receipt/messages.de.ts")).de,
-      en: async () => (await import("../pages/check-receipt/messages.en.ts")).en,
+      de: () => import("../pages/check-receipt/messages.de.ts"),
+      en: () => import("../pages/check-receipt/messages.en.ts"),
     },
   },
   accessibility: {
     load: async () => (await import("../pages/legal/accessibility/AccessibilityPage.tsx")).AccessibilityPage,
     messages: {
-      de: async () => (await import("../pages/legal/accessibility/messages.de.ts")).de,
-      en: async () => (await import("../pages/legal/accessibility/messages.en.ts")).en,
+      de: () => import("../pages/legal/accessibility/messages.de.ts"),
+      en: () => import("../pages/legal/accessibility/messages.en.ts"),
     },
   },
   imprint: {
     load: async () => (await import("../pages/legal/imprint/ImprintPage.tsx")).ImprintPage,
     messages: {
-      de: async () => (await import("../pages/legal/imprint/messages.de.ts")).de,
-      en: async () => (await import("../pages/legal/imprint/messages.en.ts")).en,
+      de: () => import("../pages/legal/imprint/messages.de.ts"),
+      en: () => import("../pages/legal/imprint/messages.en.ts"),
     },
   },
   "privacy-policy": {
     load: async () => (await import("../pages/legal/privacy-policy/PrivacyPolicyPage.tsx")).PrivacyPolicyPage,
     messages: {
-      de: async () => (await import("../pages/legal/privacy-policy/messages.de.ts")).de,
-      en: async () => (await import("../pages/legal/privacy-policy/messages.en.ts")).en,
+      de: () => import("../pages/legal/privacy-policy/messages.de.ts"),
+      en: () => import("../pages/legal/privacy-policy/messages.en.ts"),
     },
   },
   "terms-of-use": {
     load: async () => (await import("../pages/legal/terms-of-use/TermsOfUsePage.tsx")).TermsOfUsePage,
     messages: {
-      de: async () => (await import("../pages/legal/terms-of-use/messages.de.ts")).de,
-      en: async () => (await import("../pages/legal/terms-of-use/messages.en.ts")).en,
+      de: () => import("../pages/legal/terms-of-use/messages.de.ts"),
+      en: () => import("../pages/legal/terms-of-use/messages.en.ts"),
     },
   },
   "simple-language": {
     load: async () =>
       (await import("../pages/legal/simple-language/SimpleLanguagePage.tsx")).SimpleLanguagePage,
     messages: {
-      de: async () => (await import("../pages/legal/simple-language/messages.de.ts")).de,
-      en: async () => (await import("../pages/legal/simple-language/messages.en.ts")).en,
+      de: () => import("../pages/legal/simple-language/messages.de.ts"),
+      en: () => import("../pages/legal/simple-language/messages.en.ts"),
     },
   },
   "sign-language": {
     load: async () => (await import("../pages/legal/sign-language/SignLanguagePage.tsx")).SignLanguagePage,
     messages: {
-      de: async () => (await import("../pages/legal/sign-language/messages.de.ts")).de,
-      en: async () => (await import("../pages/legal/sign-language/messages.en.ts")).en,
+      de: () => import("../pages/legal/sign-language/messages.de.ts"),
+      en: () => import("../pages/legal/sign-language/messages.en.ts"),
     },
   },
 };
@@ -111,9 +110,9 @@ const PAYLOADS = new Map(
   CONTENT_PAGES.map((pageId) => [pageId, withPayload(pageId, LAZY_PAGES[pageId].messages)]),
 );
 
-/** The texts of a page from the code: what its payload is made of. */
-export function textsOf(pageId: PageId, locale: Locale): Promise<Readonly<Record<string, string>>> {
-  return LAZY_PAGES[pageId].messages[locale]();
+/** The texts of a page in the code: what its payload is made of. */
+export function messagesOf(pageId: PageId): LazyMessages {
+  return LAZY_PAGES[pageId].messages;
 }
 
 /** The texts of a page put in place, without its code. */

@@ -10,7 +10,8 @@ import i18next from "i18next";
 import { everyRoute } from "./everyRoute.ts";
 import { frameOf, type LoadedRoute, loadRoute } from "./loadRoute.ts";
 import type { PagePayload } from "./pagePayload.ts";
-import { loadTexts, textsOf } from "./pages.ts";
+import { textsOf } from "../i18n/lazyMessages.ts";
+import { loadTexts, messagesOf } from "./pages.ts";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import { WaitingPage } from "../components/status/Waiting.tsx";
 import { CONTENT_PAGES, type Layout, type PageId } from "../navigation/routes.ts";
@@ -90,7 +91,7 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
       html,
       isWaiting: waiting !== undefined,
       // A further language has all its texts in one file.
-      texts: code === locale && waiting === undefined ? await textsOf(pageId, locale) : undefined,
+      texts: code === locale && waiting === undefined ? await textsOf(messagesOf(pageId), locale) : undefined,
     };
     pages.push(page);
     if (pageId === "index" && path !== "/") pages.push({ ...page, path: "/" });

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState, useSyncExternalStore } from "react";
-import { FormText } from "../i18n/Foreign.tsx";
+import { FormText } from "../i18n/RichMessage.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import "../styles/attachments.css";
 import "virtual:kern/progress.css";
@@ -33,12 +33,7 @@ export interface AttachmentFieldProps {
 
 /** Makes a PDF of photos and joins PDFs: many people need neither. */
 const PhotoSheet = lazyPart(async () => (await import("../photos/sheet/PhotoSheet.tsx")).PhotoSheet, {
-  messages: [
-    {
-      de: async () => (await import("../photos/messages.de.ts")).de,
-      en: async () => (await import("../photos/messages.en.ts")).en,
-    },
-  ],
+  messages: { de: () => import("../photos/messages.de.ts"), en: () => import("../photos/messages.en.ts") },
 });
 
 /** What a PDF is made of here, and the key of the file whose place it takes. */

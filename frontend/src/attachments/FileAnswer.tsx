@@ -4,8 +4,7 @@ import { excuseOf, isDocument } from "#forms/requiredDocuments.ts";
 import { AttachmentField } from "./AttachmentField.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { answerLabel } from "../form/store/formIndex.ts";
-import type { FieldProps } from "../form/fields/control/FieldProps.ts";
-import { useForm } from "../form/fields/control/FormContext.ts";
+import { type FieldProps, useForm } from "../form/fields/control/FormContext.ts";
 import { useControl } from "../form/fields/control/useControl.ts";
 import "../styles/explain.css";
 import { useTranslation } from "../i18n/useTranslation.ts";
@@ -15,7 +14,6 @@ import {
   UPLOADS_MAX_BYTES,
 } from "#domain/attachments/limits.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
-import { useLocale } from "../i18n/languages.ts";
 import { Alert } from "../components/Alert.tsx";
 import { isMoving, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
 
@@ -50,8 +48,7 @@ export function UploadMeter({
   store,
   page,
 }: Pick<FileAnswerProps, "store"> & { readonly page: string }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const form = useForm().store;
   const uploads = useSyncExternalStore(store.subscribe, store.uploads);
   const takesFiles = useSyncExternalStore(form.subscribeAll, () =>

@@ -6,7 +6,6 @@ import type { IconName } from "../components/IconName.ts";
 import { phoneMark } from "../components/contact/PhoneLink.tsx";
 import { formatSize, formatDuration } from "../i18n/formatMeasures.ts";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { BlankPages, type BlankPagesProps } from "./BlankPages.tsx";
@@ -37,8 +36,7 @@ export interface FileItemProps {
 
 /** One file and what happens to it: every wait has a name, a refusal says why and what to do. */
 export function FileItem({ upload, store, locked, labelOf, onReplace }: FileItemProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { state, fileName, size, key } = upload;
   const { className, icon } = LOOKS[state.kind];
   const percent = "percent" in state ? state.percent : undefined;
@@ -123,8 +121,7 @@ function stateWords(upload: Upload): UploadState["kind"] | "unfinished" | "conti
 
 /** How long an upload will still take, as a person would say it. */
 function TimeLeft({ seconds }: { readonly seconds: number }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { amount, unit, isLess } = roundedTime(seconds);
   const time = formatDuration(amount, { unit, locale });
   return <span>{t(isLess ? "attachments.left.short" : "attachments.left.about", { time })}</span>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../components/Button.tsx";
-import { openBeside } from "../components/openBeside.ts";
+import { openBeside } from "./upload/openBeside.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import type { Upload } from "./upload/Upload.ts";

@@ -1,6 +1,6 @@
 import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { type MovedRows, pathAfterMove } from "#forms/answers/pathAfterMove.ts";
-import type { Beside } from "../components/openBeside.ts";
+import type { Beside } from "./upload/openBeside.ts";
 import {
   type Upload,
   type UploadList,

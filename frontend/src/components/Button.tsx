@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./IconName.ts";
 import { PageLink, type PageLinkProps } from "../navigation/PageLink.tsx";
@@ -11,6 +11,8 @@ export const BUTTON_CLASSES = {
 } as const;
 
 interface ButtonProps {
+  readonly id?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly kind: keyof typeof BUTTON_CLASSES;
   readonly type?: "button" | "submit";
   readonly icon?: IconName;
@@ -23,19 +25,13 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-export function Button({
-  kind,
-  type = "button",
-  icon,
-  hiddenText,
-  busy = false,
-  form,
-  onClick,
-  children,
-}: ButtonProps): ReactNode {
+export function Button(props: ButtonProps): ReactNode {
+  const { id, ref, kind, type = "button", icon, hiddenText, busy = false, form, onClick, children } = props;
   return (
     <button
+      ref={ref}
       type={type}
+      id={id}
       form={form}
       className={BUTTON_CLASSES[kind]}
       aria-disabled={busy || undefined}

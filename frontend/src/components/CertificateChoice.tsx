@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import "virtual:kern/fields.css";
-import "../styles/fields.css";
+import { CheckOption } from "./CheckOption.tsx";
 
 export interface CertificateChoiceProps {
   readonly wanted: boolean;
@@ -13,17 +12,12 @@ export function CertificateChoice({ wanted, onChange }: CertificateChoiceProps):
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className="kern-form-check">
-      <input
-        className="kern-form-check__checkbox"
-        type="checkbox"
-        id={id}
-        checked={wanted}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <label className="kern-label" htmlFor={id}>
-        {t("deletion.certificate")}
-      </label>
-    </div>
+    <CheckOption
+      type="checkbox"
+      id={id}
+      label={t("deletion.certificate")}
+      checked={wanted}
+      onChange={onChange}
+    />
   );
 }

@@ -4,12 +4,8 @@ import { usePathname } from "#ui/navigation/StandingAddress.ts";
 import { Button, PageButton } from "./Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { SupportHelp } from "#ui/components/contact/PhoneLink.tsx";
 
 export interface ErrorPageProps {
   readonly kind: "404" | "general" | "gone";
@@ -18,9 +14,7 @@ export interface ErrorPageProps {
 }
 
 export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
-  const { t } = useTranslation();
-  const { phone, hours } = portalSettings.support;
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const isHome = usePathname() === pageAddress("index", { locale });
   return (
     <div className="ap-wrap">
@@ -56,10 +50,7 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
         </div>
         {kind !== "404" && (
           <p className="ap-muted ap-small">
-            <RichMessage
-              text={t("common.help", { hours: foreignValue(hours[locale]), phone })}
-              marks={phoneMark}
-            />{" "}
+            <SupportHelp />{" "}
             {reference !== undefined && (
               <span className="ap-mono">{t("common.reference", { reference })}</span>
             )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocale } from "../i18n/languages.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { beginPage } from "./announcements.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 
@@ -14,7 +14,7 @@ export interface PageHeadingProps {
 
 /** The h1 of a page: sets the title, takes the focus after a page change, shows the page from its top, and ends what the last one said. */
 export function PageHeading({ title, size = "large", children }: PageHeadingProps): ReactNode {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${portalSettings.portalName[locale]} - ${title}`;

@@ -1,22 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { foreignValue } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { serviceTitle } from "../i18n/serviceTitle.ts";
-import { useLocale } from "../i18n/languages.ts";
 
 /** What an application is for: the recognition of a profession. */
 export function ServiceName({ of }: { readonly of: Parameters<typeof serviceTitle>[0] }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const title = serviceTitle(of, locale);
   // Where the directory has no English title.
   const isGerman = locale === "en" && of.titleEn === "";
   const profession = isGerman ? `<de>${title}</de>` : foreignValue(title);
-  return (
-    <RichMessage
-      text={t("common.recognition", { profession })}
-      marks={{ de: (name) => <span lang="de">{name}</span> }}
-    />
-  );
+  return <RichMessage text={t("common.recognition", { profession })} />;
 }

@@ -5,12 +5,7 @@ import type { PageId } from "../navigation/routes.ts";
 import { closedFeedback, feedbackState, onFeedback, showFeedback } from "./feedbackState.ts";
 
 const FeedbackForm = lazyPart(async () => (await import("./FeedbackForm.tsx")).FeedbackForm, {
-  messages: [
-    {
-      de: async () => (await import("./messages.de.ts")).de,
-      en: async () => (await import("./messages.en.ts")).en,
-    },
-  ],
+  messages: { de: () => import("./messages.de.ts"), en: () => import("./messages.en.ts") },
 });
 
 /** At the foot of every page: what is in the way, what is good and what is not. The form loads when it is opened. */

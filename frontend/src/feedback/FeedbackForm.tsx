@@ -7,9 +7,9 @@ import type { BodyOf } from "#contract/operations.ts";
 import { blockReload } from "../builds/reloadGuards.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
+import { CheckOption } from "../components/CheckOption.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { feedbackState, showFeedback, type FeedbackKind } from "./feedbackState.ts";
 import { isProblem } from "../api/ApiFailure.ts";
@@ -22,8 +22,7 @@ let typed = { text: "", email: "" };
 blockReload(() => typed.text !== "");
 
 export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const kind = feedbackState().kind ?? "barrier";
   const [{ text, email }, setTyped] = useState(typed);
@@ -170,19 +169,15 @@ function FeedbackKinds({ kind, onChange }: FeedbackKindsProps): ReactNode {
       <legend className="kern-label">{t("feedback.kind")}</legend>
       <div className="kern-fieldset__body">
         {KINDS.map((one) => (
-          <div className="kern-form-check" key={one}>
-            <input
-              className="kern-form-check__radio"
-              type="radio"
-              id={`${id}-${one}`}
-              name={id}
-              checked={kind === one}
-              onChange={() => onChange(one)}
-            />
-            <label className="kern-label" htmlFor={`${id}-${one}`}>
-              {t(`feedback.kind.${one}`)}
-            </label>
-          </div>
+          <CheckOption
+            key={one}
+            type="radio"
+            id={`${id}-${one}`}
+            name={id}
+            label={t(`feedback.kind.${one}`)}
+            checked={kind === one}
+            onChange={() => onChange(one)}
+          />
         ))}
       </div>
     </fieldset>

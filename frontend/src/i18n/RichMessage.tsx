@@ -1,12 +1,21 @@
 import { Fragment, type ReactNode } from "react";
-import { Foreign } from "./Foreign.tsx";
+import { useTranslation } from "./useTranslation.ts";
+import { withGermanWords } from "./germanWords.ts";
 
 export interface RichMessageProps {
   /** A translated text with marks such as `<terms>…</terms>`. */
   readonly text: string;
-  /** What stands for each mark; values marked by `foreignValue` need none. */
-  readonly marks?: Readonly<Record<string, (text: string) => ReactNode>>;
+  /** What stands for each mark; `b`, `de` and values marked by `foreignValue` need none. */
+  readonly marks?: Marks;
 }
+
+type Marks = Readonly<Record<string, (text: string) => ReactNode>>;
+
+/** What is important, and what is German on every page. */
+const EVERYWHERE: Marks = {
+  b: (text) => <strong>{text}</strong>,
+  de: (text) => <span lang="de">{text}</span>,
+};
 
 /** A translated sentence with links or emphasis inside; marks do not nest, and nothing is ever read as HTML. */
 export function RichMessage({ text, marks = {} }: RichMessageProps): ReactNode {
@@ -17,6 +26,28 @@ export function RichMessage({ text, marks = {} }: RichMessageProps): ReactNode {
     if (index % 3 === 2) return null;
     const inner = parts[index + 1] ?? "";
     if (part === "foreign") return <Foreign key={index}>{inner}</Foreign>;
-    return <Fragment key={index}>{marks[part]?.(inner) ?? inner}</Fragment>;
+    return <Fragment key={index}>{(marks[part] ?? EVERYWHERE[part])?.(inner) ?? inner}</Fragment>;
   });
+}
+
+/** Words of settings, services and forms within a page: in a further language marked with the language they are in. */
+export function Foreign({ children }: { readonly children: ReactNode }): ReactNode {
+  return <span {...useTranslation().foreign}>{children}</span>;
+}
+
+/** A value of a message that exists in German or English only: `RichMessage` marks it where the page speaks another language. */
+export function foreignValue(text: string): string {
+  return `<foreign>${text}</foreign>`;
+}
+
+/** A text of a form. German words in English ones are marked: a screen reader says them with a German voice. */
+export function FormText({ children }: { readonly children: string }): ReactNode {
+  const isEnglish = useTranslation().locale === "en";
+  const parts = isEnglish ? withGermanWords(children) : [children];
+  if (parts.length === 1) return children;
+  return parts.map((part, index) => (
+    <span key={index} lang={index % 2 === 0 ? undefined : "de"}>
+      {part}
+    </span>
+  ));
 }

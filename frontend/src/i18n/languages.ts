@@ -1,7 +1,6 @@
 import { furtherTexts } from "virtual:further-languages";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { isLocale, type Locale } from "./locales.ts";
-import { useTranslation } from "./useTranslation.ts";
 
 /** A language that pages are shown in: one of the portal's own, or one that settings and a file with texts add. */
 export interface Language {
@@ -39,9 +38,4 @@ export function languageOf(code: string): Language {
 /** All texts of a language that is not the portal's own; its own ones come with each page. */
 export function textsOfFurther(code: string): (() => Promise<Readonly<Record<string, string>>>) | undefined {
   return Object.hasOwn(furtherTexts, code) ? furtherTexts[code] : undefined;
-}
-
-/** The language of forms, services and names of the settings on the page that is shown. */
-export function useLocale(): Locale {
-  return languageOf(useTranslation().i18n.language).locale;
 }

@@ -3,28 +3,36 @@ import { addMessages, shownLanguage } from "./i18n.ts";
 import { languageOf, textsOfFurther } from "./languages.ts";
 import type { Locale } from "./locales.ts";
 
-/** Texts of a page or of a part of it, one language at a time. */
-export type LazyMessages = Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>;
+type Texts = Readonly<Record<string, string>>;
+
+/** The files with the texts of a page or of a part of it, one for each language. */
+export interface LazyMessages {
+  readonly de: () => Promise<{ readonly de: Texts }>;
+  readonly en: () => Promise<{ readonly en: Texts }>;
+}
+
+export async function textsOf(messages: LazyMessages, locale: Locale): Promise<Texts> {
+  return locale === "de" ? (await messages.de()).de : (await messages.en()).en;
+}
 
 /** What was shown so far: a language switch needs the same texts in the other language. */
 const used = new Set<LazyMessages>();
 
-const core: LazyMessages = {
-  de: async () => (await import("./messages.de.ts")).de,
-  en: async () => (await import("./messages.en.ts")).en,
-};
+const core: LazyMessages = { de: () => import("./messages.de.ts"), en: () => import("./messages.en.ts") };
 used.add(core);
 
-type Texts = LazyMessages[Locale];
-
 /** What a language has already: forty fields of one part add its texts once. */
-const added = new Map<string, Map<Texts, () => Promise<void>>>();
+const added = new Map<string, Map<unknown, () => Promise<void>>>();
 
 function add(code: string, messages: LazyMessages): Promise<void> {
-  const texts = textsOfFurther(code) ?? messages[languageOf(code).locale];
-  const known = added.get(code) ?? new Map<Texts, () => Promise<void>>();
+  const further = textsOfFurther(code);
+  const { locale } = languageOf(code);
+  const texts = further ?? messages[locale];
+  const known = added.get(code) ?? new Map<unknown, () => Promise<void>>();
   added.set(code, known);
-  const adding = known.get(texts) ?? loadOnce(async () => addMessages(code, await texts()));
+  const adding =
+    known.get(texts) ??
+    loadOnce(async () => addMessages(code, await (further?.() ?? textsOf(messages, locale))));
   known.set(texts, adding);
   return adding();
 }

@@ -1,8 +1,14 @@
 import { createContext, use } from "react";
 import type { UseTranslationResponse } from "react-i18next";
+import type { Locale } from "./locales.ts";
 
-/** Texts of the language that is shown. */
-export type Translation = Pick<UseTranslationResponse<"translation", undefined>, "t" | "i18n">;
+/** Texts of the language that is shown, and how the page treats what comes in German or English only. */
+export interface Translation extends Pick<UseTranslationResponse<"translation", undefined>, "t" | "i18n"> {
+  /** Language of forms, services and names of the settings. */
+  readonly locale: Locale;
+  /** Marks their words on a page of a further language; nothing on other pages. */
+  readonly foreign: { readonly lang?: Locale; readonly dir?: "ltr" };
+}
 
 export const TranslationContext = createContext<Translation | undefined>(undefined);
 

@@ -6,9 +6,9 @@ import {
   useContext,
   useEffect,
 } from "react";
-import { useLocale } from "../i18n/languages.ts";
-import { navigateTo, staysHere } from "./navigateTo.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { pageAddress } from "./pageAddress.ts";
+import { navigateTo, staysHere } from "./navigateTo.ts";
 import type { PageId } from "./routes.ts";
 
 export interface PageLinkProps {
@@ -33,7 +33,7 @@ export function PageLink({
   link,
   children,
 }: PageLinkProps): ReactNode {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const address = pageAddress(page, { locale, ...(query && { query }), ...(hash !== undefined && { hash }) });
   return (
     <a

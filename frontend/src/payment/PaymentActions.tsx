@@ -1,15 +1,13 @@
-import "virtual:kern/fields.css";
+import "../styles/options.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { euroText } from "#domain/payment/euroText.ts";
 import { Button, PageButton } from "../components/Button.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import type { PaymentScreen } from "./paymentScreen.ts";
-import "../styles/fields.css";
-import "../styles/options.css";
+import { CheckOption } from "../components/CheckOption.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
-import { Foreign } from "../i18n/Foreign.tsx";
+import { Foreign } from "../i18n/RichMessage.tsx";
 
 export interface PaymentActionsProps {
   readonly payment: Payment;
@@ -31,8 +29,7 @@ export function PaymentActions(props: PaymentActionsProps): ReactNode {
     methodFee,
     onBack,
   } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const may = (action: (typeof actions)[number]): boolean => actions.includes(action);
   const page = may("start") || may("restart") || (may("reopen") && screen !== "checking");
   const words = may("start")
@@ -89,8 +86,7 @@ export const METHODS_ID = "payment-methods";
 
 /** How to pay. The provider's page has the last word: what is chosen here is what the person is reminded of there. */
 export function PaymentMethods({ payment, chosen, isMissing, onChoose }: PaymentMethodsProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const methods = payment.methods.filter(({ available }) => available);
   if (methods.length === 0) return null;
   return (
@@ -110,25 +106,17 @@ export function PaymentMethods({ payment, chosen, isMissing, onChoose }: Payment
           const hint =
             fee !== null && fee > 0 ? t("payment.methodFee", { fee: euroText(fee, locale) }) : undefined;
           return (
-            <div key={id} className="kern-form-check ap-option">
-              <input
-                className="kern-form-check__radio"
-                type="radio"
-                name="method"
-                id={inputId}
-                checked={chosen === id}
-                aria-describedby={hint === undefined ? undefined : `method-${id}-hint`}
-                onChange={() => onChoose(id)}
-              />
-              <label className="kern-label" htmlFor={inputId}>
-                <Foreign>{name[locale]}</Foreign>
-              </label>
-              {hint !== undefined && (
-                <div className="ap-option__hint" id={`method-${id}-hint`}>
-                  {hint}
-                </div>
-              )}
-            </div>
+            <CheckOption
+              key={id}
+              type="radio"
+              id={inputId}
+              name="method"
+              boxed
+              label={<Foreign>{name[locale]}</Foreign>}
+              hint={hint}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+            />
           );
         })}
       </div>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { FormText } from "../i18n/Foreign.tsx";
+import { FormText } from "../i18n/RichMessage.tsx";
 import { euroText } from "#domain/payment/euroText.ts";
 import { useRead, refresh } from "../api/useRead.ts";
-import { useLocale } from "../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { Alert } from "../components/Alert.tsx";
 import { PaymentSupport } from "./PaymentSaid.tsx";
+import { Fact } from "../components/Fact.tsx";
 
 interface PaymentReceiptProps {
   readonly processId: string;
@@ -14,18 +14,16 @@ interface PaymentReceiptProps {
 
 /** What was paid for a sent application, or that it is paid by invoice; rows of a list of facts. */
 export function PaymentReceipt({ processId }: PaymentReceiptProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const read = useRead(["getPayment", { path: { processId } }]);
   if (read.status !== "ready") return null;
   const { stage, amount, providerName, methods, paid } = read.value;
   if (amount === null) return null;
   if (stage === "skipped") {
     return (
-      <div>
-        <dt>{t("payment.receipt.invoice")}</dt>
-        <dd>{t("payment.receipt.invoiceText", { amount: euroText(amount, locale) })}</dd>
-      </div>
+      <Fact name={t("payment.receipt.invoice")}>
+        {t("payment.receipt.invoiceText", { amount: euroText(amount, locale) })}
+      </Fact>
     );
   }
   const [first] = paid;
@@ -33,29 +31,19 @@ export function PaymentReceipt({ processId }: PaymentReceiptProps): ReactNode {
   const method = methods.find(({ id }) => id === first.method)?.name[locale] ?? first.method;
   return (
     <>
-      <div>
-        <dt>{t("payment.receipt.paid")}</dt>
-        <dd className="ap-num">{euroText(first.amount, locale)}</dd>
-      </div>
+      <Fact name={t("payment.receipt.paid")} className="ap-num">
+        {euroText(first.amount, locale)}
+      </Fact>
       {providerName !== null && (
-        <div>
-          <dt>{t("payment.provider")}</dt>
-          <dd lang="de">{providerName}</dd>
-        </div>
+        <Fact name={t("payment.provider")} lang="de">
+          {providerName}
+        </Fact>
       )}
-      {method !== null && (
-        <div>
-          <dt>{t("payment.receipt.method")}</dt>
-          <dd>{method}</dd>
-        </div>
-      )}
+      {method !== null && <Fact name={t("payment.receipt.method")}>{method}</Fact>}
       {first.reference !== null && (
-        <div>
-          <dt>
-            <FormText>{t("payment.receipt.reference")}</FormText>
-          </dt>
-          <dd className="ap-mono">{first.reference}</dd>
-        </div>
+        <Fact name={<FormText>{t("payment.receipt.reference")}</FormText>} className="ap-mono">
+          {first.reference}
+        </Fact>
       )}
     </>
   );
@@ -69,8 +57,7 @@ interface StaysPaidProps {
 
 /** Paid twice: says so, with the number to quote when asking for the money back. */
 export function PaidTwice({ processId }: PaymentReceiptProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const read = useRead(["getPayment", { path: { processId } }]);
   useEffect(() => {
     // Coming back from a second payment page, the application is already sent: ask the provider.

@@ -5,11 +5,9 @@ import { Alert } from "../components/Alert.tsx";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import { needsSupport, paymentFailureKey, type PaymentScreen, shownFailure } from "./paymentScreen.ts";
 import { Note } from "../components/Note.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
-import { foreignValue } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 interface PaymentPendingProps {
@@ -77,8 +75,7 @@ export function PaymentSaid({ payment, screen, work, saved }: PaymentSaidProps):
 
 /** The provider has not confirmed the payment yet, or the application is about to be sent. Waiting here is not necessary. */
 function PaymentPending({ payment, screen, isSilent, saved }: PaymentPendingProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { methods, chosenMethod } = payment;
   const chosen = methods.find(({ id }) => id === chosenMethod);
   return (
@@ -107,8 +104,7 @@ function PaymentPending({ payment, screen, isSilent, saved }: PaymentPendingProp
 
 /** Who helps, when, and which number to quote. */
 export function PaymentSupport({ ticketNumber }: { readonly ticketNumber: string | null }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { hours, phone } = portalSettings.support;
   return (
     <p>

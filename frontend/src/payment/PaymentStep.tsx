@@ -7,15 +7,14 @@ import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { formatNear } from "../i18n/format.ts";
-import { useLocale } from "../i18n/languages.ts";
 import { Waiting } from "../components/status/Waiting.tsx";
 import { PaymentActions, METHODS_ID, PaymentMethods } from "./PaymentActions.tsx";
 import { PaymentSaid } from "./PaymentSaid.tsx";
 import { paymentScreen, announcedMessage } from "./paymentScreen.ts";
 import { usePayment, type Payment } from "./usePayment.ts";
 import { euroText } from "#domain/payment/euroText.ts";
-import { foreignValue } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
+import { Fact } from "../components/Fact.tsx";
 
 export interface PaymentStepProps {
   readonly processId: string;
@@ -36,8 +35,7 @@ export interface PaymentStepProps {
 /** Paying before sending: whatever happens at the provider, this page says how things stand and what can be done. */
 export function PaymentStep(props: PaymentStepProps): ReactNode {
   const { processId, application, saved, titleOf, signIn, onBack, onLeave, children } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const work = usePayment(processId, onLeave);
   const [picked, setPicked] = useState<string>();
   const [isMissing, setIsMissing] = useState(false);
@@ -120,35 +118,28 @@ function useSayChanges(said: string | undefined): void {
 
 /** How much, by which law, to whom, and who takes it. */
 function PaymentFacts({ payment }: { readonly payment: Payment }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { amount, legalBasis, recipient, providerName } = payment;
   return (
     <div className="ap-meter">
       <dl className="ap-dl ap-dl--two">
         {amount !== null && (
-          <div>
-            <dt>{t("payment.amount")}</dt>
-            <dd className="ap-price ap-num">{euroText(amount, locale)}</dd>
-          </div>
+          <Fact name={t("payment.amount")} className="ap-price ap-num">
+            {euroText(amount, locale)}
+          </Fact>
         )}
         {legalBasis !== null && (
-          <div>
-            <dt>{t("payment.for")}</dt>
-            <dd>
-              <RichMessage text={t("payment.forFee", { law: foreignValue(legalBasis[locale]) })} />
-            </dd>
-          </div>
+          <Fact name={t("payment.for")}>
+            <RichMessage text={t("payment.forFee", { law: foreignValue(legalBasis[locale]) })} />
+          </Fact>
         )}
-        <div>
-          <dt>{t("payment.recipient")}</dt>
-          <dd lang="de">{recipient}</dd>
-        </div>
+        <Fact name={t("payment.recipient")} lang="de">
+          {recipient}
+        </Fact>
         {providerName !== null && (
-          <div>
-            <dt>{t("payment.provider")}</dt>
-            <dd lang="de">{providerName}</dd>
-          </div>
+          <Fact name={t("payment.provider")} lang="de">
+            {providerName}
+          </Fact>
         )}
       </dl>
     </div>

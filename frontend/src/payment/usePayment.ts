@@ -3,7 +3,7 @@ import { type ApiFailure, isProblem, type Read } from "../api/ApiFailure.ts";
 import { callToSend } from "../api/call.ts";
 import { useRead, refresh } from "../api/useRead.ts";
 import { markMoved } from "../components/PageHeading.tsx";
-import { useLocale } from "../i18n/languages.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { pollPayment } from "./pollPayment.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 
@@ -30,7 +30,7 @@ export function usePayment(
   /** Before this window goes to the provider's page. */
   onLeave: () => void,
 ): PaymentWork {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const [busy, setBusy] = useState<PaymentWork["busy"]>();
   const [failure, setFailure] = useState<ApiFailure>();
   const read = useRead(["getPayment", { path: { processId } }], { onFocus: true });

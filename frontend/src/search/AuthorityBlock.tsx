@@ -6,9 +6,7 @@ import { addressLines } from "../components/contact/addressLines.ts";
 import { Icon } from "../components/Icon.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import type { ResponseOf } from "#contract/operations.ts";
-import { foreignValue, Foreign } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
+import { foreignValue, Foreign, RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 interface AuthorityBlockProps {
@@ -89,9 +87,9 @@ export function AuthorityBlock({ authority, folded = false }: AuthorityBlockProp
 
 /** Every authority that may be competent where nothing can be applied for online, and who advises. */
 export function OtherWays({ authorities }: Pick<ResponseOf<"listAuthorities">, "authorities">): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { name, email, url } = portalSettings.advice;
-  const advice = name[useLocale()];
+  const advice = name[locale];
   return (
     <section className="ap-stack" aria-labelledby="stellen">
       <h2 className="kern-heading-medium" id="stellen" tabIndex={-1}>

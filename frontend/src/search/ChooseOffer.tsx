@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";
-import "virtual:kern/fields.css";
-import "../styles/fields.css";
+import { CheckOption } from "../components/CheckOption.tsx";
 
 type Offer = ResponseOf<"listForms">["forms"][number];
 
@@ -24,19 +23,15 @@ export function ChooseOffer({ offers, chosen, onChoose }: ChooseOfferProps): Rea
         {offers.map((offer) => {
           const { metadataId, authority } = offer;
           return (
-            <div className="kern-form-check" key={metadataId}>
-              <input
-                className="kern-form-check__radio"
-                type="radio"
-                name={id}
-                id={`${id}-${metadataId}`}
-                checked={offer === chosen}
-                onChange={() => onChoose(offer)}
-              />
-              <label className="kern-label" htmlFor={`${id}-${metadataId}`} lang="de">
-                {[authority.name, authority.city].filter((part) => part !== "").join(", ")}
-              </label>
-            </div>
+            <CheckOption
+              key={metadataId}
+              type="radio"
+              id={`${id}-${metadataId}`}
+              name={id}
+              label={<span lang="de">{[authority.name, authority.city].filter(Boolean).join(", ")}</span>}
+              checked={offer === chosen}
+              onChange={() => onChoose(offer)}
+            />
           );
         })}
       </div>

@@ -3,7 +3,6 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { unbrokenName } from "../i18n/serviceTitle.ts";
-import { useLocale } from "../i18n/languages.ts";
 import { SearchField } from "./SearchField.tsx";
 import type { Choice } from "./useChoice.ts";
 import { type Profession, useProfessionSearch } from "./useSearches.ts";
@@ -16,8 +15,7 @@ export interface ProfessionFieldProps {
 }
 
 export function ProfessionField({ id, choice, help }: ProfessionFieldProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const found = useProfessionSearch(choice.text);
   const result = found?.status === "ready" ? found.value : undefined;
   const hint = (

@@ -4,6 +4,7 @@ import { announce } from "../components/announcements.ts";
 import { Combobox, type ComboboxProps, type ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
 import { Icon } from "../components/Icon.tsx";
 import type { Choice } from "./useChoice.ts";
+import { Button } from "../components/Button.tsx";
 
 type HitOption<Hit> = ComboboxOption & { readonly hit: Hit };
 
@@ -63,17 +64,14 @@ export function SearchField<Hit>(props: SearchFieldProps<Hit>): ReactNode {
               </>
             )}
           </span>
-          <button
-            type="button"
-            className="kern-btn kern-btn--tertiary"
+          <Button
             ref={change}
+            kind="tertiary"
+            hiddenText={`: ${label}`}
             onClick={() => choice.choose(undefined)}
           >
-            <span className="kern-label">
-              {t("common.change")}
-              <span className="ap-sr">: {label}</span>
-            </span>
-          </button>
+            {t("common.change")}
+          </Button>
         </p>
       </div>
     );

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { SEARCH_MIN_CHARACTERS } from "#contract/limits.ts";
 import { call } from "../api/call.ts";
-import { useLocale } from "../i18n/languages.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import type { PlaceHit, Profession } from "./useSearches.ts";
 
 type Problem = "search.choose" | "search.none" | "search.failed";
@@ -27,7 +27,7 @@ interface Search<Hit> {
 }
 
 export function usePlaceChoice(id: string): Choice<PlaceHit> {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return useChoice({
     id,
     find: async (query) => {
@@ -39,7 +39,7 @@ export function usePlaceChoice(id: string): Choice<PlaceHit> {
 }
 
 export function useProfessionChoice(id: string): Choice<Profession> {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return useChoice({
     id,
     find: async (query) => {

@@ -3,7 +3,7 @@ import { SEARCH_MIN_CHARACTERS } from "#contract/limits.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "../api/useRead.ts";
 import { useDebounced } from "../components/combobox/ComboboxInput.tsx";
-import { useLocale } from "../i18n/languages.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 export type Profession = ResponseOf<"searchProfessions">["professions"][number];
 
@@ -21,7 +21,7 @@ export function handedPlace({ ars, place, postalCode, isWhole }: PlaceHit): {
 /** Places for a postal code or a name; null while there is nothing to look for. */
 export function useLocationSearch(text: string): Read<ResponseOf<"searchLocations">> | null {
   const query = useDebounced(text.trim());
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const search = query.length >= SEARCH_MIN_CHARACTERS;
   const read = useRead(["searchLocations", search ? { query: { query, locale } } : null]);
   return search ? read : null;
@@ -30,7 +30,7 @@ export function useLocationSearch(text: string): Read<ResponseOf<"searchLocation
 /** Professions for what is typed; null while there is nothing to look for. */
 export function useProfessionSearch(text: string): Read<ResponseOf<"searchProfessions">> | null {
   const query = useDebounced(text.trim());
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const search = query.length >= SEARCH_MIN_CHARACTERS;
   const read = useRead(["searchProfessions", search ? { query: { query, locale } } : null]);
   return search ? read : null;

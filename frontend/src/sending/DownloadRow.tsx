@@ -5,7 +5,6 @@ import { useRead } from "../api/useRead.ts";
 import { Button, BUTTON_CLASSES } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { formatSize } from "../i18n/formatMeasures.ts";
-import { useLocale } from "../i18n/languages.ts";
 
 export interface DownloadRowProps {
   readonly processId: string;
@@ -75,7 +74,7 @@ interface FileLinkProps {
 }
 
 function FileLink({ file, onDownload, children }: FileLinkProps): ReactNode {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return (
     <a className={BUTTON_CLASSES.secondary} href={file.url} download={file.fileName} onClick={onDownload}>
       <Icon name="download" />

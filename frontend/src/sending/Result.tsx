@@ -15,9 +15,7 @@ import { Rosette } from "../components/Rosette.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatSent } from "../i18n/formatSent.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
-import { foreignValue } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { leaveOrAsk, useLeaving } from "../navigation/leaving.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import type { PaperRegion } from "#domain/directory/Region.ts";
@@ -25,6 +23,7 @@ import { OnPaper, PAPER_ID, ToDo } from "./ToDo.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { ResultAside } from "./ResultAside.tsx";
 import type { Progress } from "./steps.ts";
+import { Fact } from "../components/Fact.tsx";
 
 export interface ResultProps {
   readonly processId: string;
@@ -47,8 +46,6 @@ export interface ResultProps {
   readonly onFinished: () => void;
 }
 
-const STRONG = { b: (text: string): ReactNode => <strong>{text}</strong> };
-
 /** The receipt is the hero: what was sent, when, under which number, and what comes now. */
 export function Result(props: ResultProps): ReactNode {
   const {
@@ -65,8 +62,7 @@ export function Result(props: ResultProps): ReactNode {
     notice,
     onFinished,
   } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [isDownloaded, setIsDownloaded] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const isOpen = !isDownloaded && !isOver;
@@ -87,7 +83,6 @@ export function Result(props: ResultProps): ReactNode {
         <p className="ap-lede">
           <RichMessage
             text={t("result.lede", { application: foreignValue(application), authority: authorityName })}
-            marks={{ de: (name) => <span lang="de">{name}</span> }}
           />
         </p>
         <ToDo
@@ -117,20 +112,14 @@ export function Result(props: ResultProps): ReactNode {
           </div>
           <div className="ap-receipt__body ap-stack">
             <dl className="ap-dl">
-              <div>
-                <dt>{t("result.sentAt")}</dt>
-                <dd className="ap-num">
-                  {progress.submittedAt === null ? "" : formatSent(progress.submittedAt, locale)}
-                </dd>
-              </div>
+              <Fact name={t("result.sentAt")} className="ap-num">
+                {progress.submittedAt === null ? "" : formatSent(progress.submittedAt, locale)}
+              </Fact>
               {payment}
               {files.count > 0 && (
-                <div>
-                  <dt>{t("result.files")}</dt>
-                  <dd className="ap-num">
-                    {t("result.files.sent", { count: files.count, size: formatSize(files.size, locale) })}
-                  </dd>
-                </div>
+                <Fact name={t("result.files")} className="ap-num">
+                  {t("result.files.sent", { count: files.count, size: formatSize(files.size, locale) })}
+                </Fact>
               )}
             </dl>
             <div className="ap-actions">
@@ -157,7 +146,6 @@ export function Result(props: ResultProps): ReactNode {
             <RichMessage
               text={t("result.prove")}
               marks={{
-                ...STRONG,
                 check: (text) => (
                   <PageLink page="check-receipt" className="kern-link" newWindow>
                     {text}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Timeline } from "../components/timeline/Timeline.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import { resultTimeline } from "./deliveryTimeline.ts";
 
@@ -16,9 +15,7 @@ export interface ResultAsideProps {
 
 /** Never says "filed" before the authority confirmed: the last entry waits. */
 export function ResultAside({ submittedAt, todo, kept }: ResultAsideProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const strong = { b: (text: string) => <strong>{text}</strong> };
+  const { t, locale } = useTranslation();
   return (
     <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
       <section className="ap-stack" aria-labelledby="stand">
@@ -33,7 +30,7 @@ export function ResultAside({ submittedAt, todo, kept }: ResultAsideProps): Reac
         </h2>
         <ul className="ap-list">
           <li>
-            <RichMessage text={t("result.next.receipt")} marks={strong} />
+            <RichMessage text={t("result.next.receipt")} />
           </li>
           <li>{t("result.next.decision")}</li>
         </ul>

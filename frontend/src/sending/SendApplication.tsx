@@ -8,7 +8,6 @@ import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHeading, markMoved } from "../components/PageHeading.tsx";
-import { useLocale } from "../i18n/languages.ts";
 import { SendFailed } from "./SendFailed.tsx";
 import { growingPauses } from "./steps.ts";
 import { SendProgress } from "./SendProgress.tsx";
@@ -31,8 +30,7 @@ export interface SendApplicationProps {
 /** The last step: send, watch it being sent, and send again when it failed. The result is a screen of its own. */
 export function SendApplication(props: SendApplicationProps): ReactNode {
   const { processId, application, step, signIn, onBack } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure & { readonly neverLeft: boolean }>();
   const [goes, setGoes] = useState(false);

@@ -6,7 +6,6 @@ import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatNear } from "../i18n/format.ts";
-import { useLocale } from "../i18n/languages.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import type { Progress } from "./steps.ts";
 import { StepTimeline } from "./SendProgress.tsx";
@@ -46,8 +45,7 @@ export function SendFailed(props: SendFailedProps): ReactNode {
     children,
     onResend,
   } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const until = formatNear(availableUntil, { locale, now: new Date() });
   const { hours, phone } = portalSettings.support;
   return (
@@ -93,8 +91,7 @@ export function SendFailed(props: SendFailedProps): ReactNode {
 
 /** What was entered, to take along where nothing is kept. Another tab takes the file: leaving this window is asked about. */
 function EnteredAsPdf({ processId }: { readonly processId: string }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const drawn = useRead(["getDraftPdf", { path: { processId }, query: { locale } }], {
     everyMilliseconds: RENEWED_EVERY_MILLISECONDS,
   });

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { PaperRegion } from "#domain/directory/Region.ts";
-import { RichMessage } from "../i18n/RichMessage.tsx";
-import { Foreign } from "../i18n/Foreign.tsx";
+import { RichMessage, Foreign } from "../i18n/RichMessage.tsx";
 
 export interface ToDoProps {
   readonly authorityName: string;
@@ -46,8 +45,6 @@ interface OnPaperProps {
 
 export const PAPER_ID = "papier";
 
-const STRONG = { b: (text: string): ReactNode => <strong>{text}</strong> };
-
 /** What the authorities of a state also want by post, and who may certify it. */
 export function OnPaper({ region, address }: OnPaperProps): ReactNode {
   const { t } = useTranslation();
@@ -57,7 +54,7 @@ export function OnPaper({ region, address }: OnPaperProps): ReactNode {
         {t("result.paper.title")}
       </h2>
       <p>
-        <RichMessage text={t(`result.paper.what.${region}`)} marks={STRONG} />
+        <RichMessage text={t(`result.paper.what.${region}`)} />
       </p>
       <address className="ap-panel ap-panel--tint" lang="de">
         {address.map((line, index) => (
@@ -68,10 +65,10 @@ export function OnPaper({ region, address }: OnPaperProps): ReactNode {
         ))}
       </address>
       <p>
-        <RichMessage text={t(`result.paper.certify.${region}`)} marks={STRONG} />
+        <RichMessage text={t(`result.paper.certify.${region}`)} />
       </p>
       <p>
-        <RichMessage text={t("result.paper.not")} marks={STRONG} />
+        <RichMessage text={t("result.paper.not")} />
       </p>
     </section>
   );
@@ -90,7 +87,7 @@ export function OwedDocuments({ text, names, when }: OwedDocumentsProps): ReactN
   return (
     <>
       <p>
-        <RichMessage text={text} marks={{ de: (name) => <span lang="de">{name}</span> }} />
+        <RichMessage text={text} />
       </p>
       <ul className="ap-list">
         {names.map((name) => (

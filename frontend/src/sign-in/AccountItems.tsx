@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { hasAccount, useUser } from "../api/useUser.ts";
 import { Icon } from "../components/Icon.tsx";
-import { foreignValue } from "../i18n/Foreign.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/languages.ts";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { pageAddress } from "../navigation/pageAddress.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import { endSession, untilDone } from "../api/endSession.ts";
@@ -12,8 +10,7 @@ import { notify } from "../components/status/Notifications.tsx";
 
 /** Entries of the account bar: sign in, or by whom one is signed in, personal area and sign out. */
 export function AccountItems(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const user = useUser();
   const person = user.status === "ready" ? user.value : null;
 

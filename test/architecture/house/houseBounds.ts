@@ -10,8 +10,8 @@ export interface HouseBound {
 
 /** What the code keeps to. A bound follows the code down; it is raised only by what a new function of the portal brings. */
 export const HOUSE_BOUNDS: readonly HouseBound[] = [
-  { name: "product files", of: ({ files }) => files, bound: 1_613, wanted: 1_550 },
-  { name: "product lines", of: ({ lines }) => lines, bound: 113_380, wanted: 86_000 },
+  { name: "product files", of: ({ files }) => files, bound: 1_605, wanted: 1_550 },
+  { name: "product lines", of: ({ lines }) => lines, bound: 112_950, wanted: 86_000 },
   {
     name: "median lines of a file, negative",
     of: ({ medianLines }) => -medianLines,
@@ -34,24 +34,24 @@ export const HOUSE_BOUNDS: readonly HouseBound[] = [
     bound: 0,
     wanted: 0,
   },
-  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 430, wanted: 430 },
-  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 31_510, wanted: 25_000 },
+  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 423, wanted: 430 },
+  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 31_020, wanted: 25_000 },
   {
     name: "browser: median lines, negative",
     of: ({ frontend }) => -frontend.medianLines,
-    bound: -58,
+    bound: -63,
     wanted: -42,
   },
   {
     name: "browser: under 15 lines, per cent",
     of: ({ frontend }) => frontend.smallShare,
-    bound: 5,
+    bound: 4.1,
     wanted: 8,
   },
   {
     name: "browser: largest file, lines",
     of: ({ frontend }) => frontend.largestFile,
-    bound: 350,
+    bound: 340,
     wanted: 350,
   },
   {

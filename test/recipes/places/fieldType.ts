@@ -13,7 +13,7 @@ export const starsAtServer: ServerFieldType = { accepts: acceptsShortText };
 
 const CONTROL = `import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import type { FieldProps } from "../control/FieldProps.ts";
+import type { FieldProps } from "../control/FormContext.ts";
 import { TextField } from "../textfield/TextField.tsx";
 
 /** One to five of them. */

@@ -1,8 +1,6 @@
 import { buildIdentity } from "virtual:build-identity";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { useForeign } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
@@ -16,9 +14,7 @@ const ACCESSIBLE = [
 ] as const;
 
 export function Footer(): ReactNode {
-  const { t } = useTranslation();
-  const foreign = useForeign();
-  const locale = useLocale();
+  const { t, foreign, locale } = useTranslation();
   const id = useId();
   const { support } = portalSettings;
   const { footerLinks, footerTitle, navigationSections } = portalSettings;
@@ -79,8 +75,7 @@ export function Footer(): ReactNode {
 
 /** Links that the settings name, with an address for each language. */
 function SettingsLinks({ links }: { readonly links: PortalSettings["footerLinks"] }): ReactNode {
-  const locale = useLocale();
-  const foreign = useForeign();
+  const { locale, foreign } = useTranslation();
   return (
     <ul>
       {links.map(({ label, url }) => (

@@ -3,11 +3,10 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { Icon } from "#ui/components/Icon.tsx";
 import { writeLanguageCookie } from "#ui/i18n/detectLanguage.ts";
-import { type Language, languages, useLocale } from "#ui/i18n/languages.ts";
-import { useForeign } from "#ui/i18n/Foreign.tsx";
+import { type Language, languages } from "#ui/i18n/languages.ts";
 import { LanguageContext } from "#ui/navigation/StandingAddress.ts";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { PageLink, useEarlyPress } from "#ui/navigation/PageLink.tsx";
 import type { PageId } from "#ui/navigation/routes.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
@@ -21,9 +20,7 @@ export interface HeaderProps {
 }
 
 export function Header({ pageId, menu, leave }: HeaderProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const foreign = useForeign();
+  const { t, locale, foreign } = useTranslation();
   const pathname = usePathname();
   return (
     <header className="ap-header">

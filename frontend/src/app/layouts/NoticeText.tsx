@@ -3,15 +3,13 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { formatDateTime } from "#ui/i18n/format.ts";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 
 const EVERY_MILLISECONDS = 300_000;
 
 /** What is announced, and that nothing can be changed for now; gone when it is over. */
 export function NoticeText(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const read = useRead(["getNotice", {}], { everyMilliseconds: EVERY_MILLISECONDS, onFocus: true });
   if (read.status !== "ready") return null;
   const { readOnly, notice, until } = read.value;

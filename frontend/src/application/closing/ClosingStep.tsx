@@ -7,12 +7,11 @@ import { PaymentStep } from "#ui/payment/PaymentStep.tsx";
 import { StaysPaid } from "#ui/payment/PaymentReceipt.tsx";
 import { SendApplication } from "#ui/sending/SendApplication.tsx";
 import { NoticeStep } from "./NoticeStep.tsx";
-import type { StepContentProps } from "../edit/StepContentProps.ts";
+import type { StepContentProps } from "../edit/draftEditor.ts";
 import { NOTICE, noticeState, REVIEW, SEND } from "../edit/steps.ts";
 import type { User } from "#ui/api/useUser.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { ProcessView } from "../edit/opening.ts";
 
@@ -67,8 +66,7 @@ interface SignInToSendProps {
  * both ends, the person who began signs in once more, with the same account.
  */
 function SignInToSend({ process, user }: SignInToSendProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { trustLevel, idpIds } = process.metadata;
   const query = {
     process: process.id,
@@ -80,10 +78,7 @@ function SignInToSend({ process, user }: SignInToSendProps): ReactNode {
       <p>{t(user === undefined ? "submission.signIn" : "submission.signInAgain")}</p>
       <LoginChoice
         question={t(user === undefined ? "submission.signIn.how" : "submission.signInAgain.how")}
-        action={t("submission.signIn.action")}
         needs={{ trustLevel, providers: user === undefined ? idpIds : [user.loginData.providerId] }}
-        busy={false}
-        failure={undefined}
         onSignIn={(decision) => {
           leaveOnPurpose();
           const redirect = pageAddress("process", { locale, query });

@@ -1,11 +1,10 @@
+import "#ui/styles/options.css";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
-import "virtual:kern/fields.css";
-import "#ui/styles/fields.css";
-import "#ui/styles/options.css";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import "#ui/styles/columns.css";
 import { Accordion } from "#ui/components/Accordion.tsx";
@@ -74,23 +73,17 @@ export function ElectronicNotice(props: ElectronicNoticeProps): ReactNode {
           {missing && <ErrorText id="notice-error">{t("notice.choose")}</ErrorText>}
           <div className="kern-fieldset__body ap-options">
             {ANSWERS.map(({ consent, id, label, hint }) => (
-              <div key={id} className="kern-form-check ap-option">
-                <input
-                  className="kern-form-check__radio"
-                  type="radio"
-                  name="notice"
-                  id={id}
-                  checked={chosen === consent}
-                  aria-describedby={`${id}-hint`}
-                  onChange={() => setChosen(consent)}
-                />
-                <label className="kern-label" htmlFor={id}>
-                  {t(label)}
-                </label>
-                <div className="ap-option__hint" id={`${id}-hint`}>
-                  {t(hint, { provider })}
-                </div>
-              </div>
+              <CheckOption
+                key={id}
+                type="radio"
+                id={id}
+                name="notice"
+                boxed
+                label={t(label)}
+                hint={t(hint, { provider })}
+                checked={chosen === consent}
+                onChange={() => setChosen(consent)}
+              />
             ))}
           </div>
         </fieldset>

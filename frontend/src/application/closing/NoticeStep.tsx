@@ -8,7 +8,6 @@ import type { User } from "#ui/api/useUser.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { ElectronicNotice } from "./ElectronicNotice.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { REVIEW, SEND } from "../edit/steps.ts";
 
@@ -21,8 +20,7 @@ export interface NoticeStepProps {
 
 /** The person decides how the decision arrives; it is stored before the next step opens. */
 export function NoticeStep({ editor, user, position, onGo }: NoticeStepProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
   const process = editor.process();

@@ -12,7 +12,7 @@ import { leaveOnPurpose, blockReload } from "#ui/builds/reloadGuards.ts";
 import { autosave } from "#ui/form/saving/autosave.ts";
 import type { Autosave, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import { formStore, type FormStore } from "#ui/form/store/formStore.ts";
-import { withChanges } from "#ui/form/store/withChanges.ts";
+import { withChanges } from "#ui/form/store/changes.ts";
 import { type ProcessView, loadWholeForm } from "./opening.ts";
 import { isFixed, outlineOf } from "./steps.ts";
 import type { EditingLease } from "../window/editingLease.ts";
@@ -230,4 +230,18 @@ function countAnswers(store: FormStore): number | undefined {
     ({ field, path }) =>
       field.type !== "file" && field.type !== "hidden" && !isEmptyAnswer(answerAt(store.data(), path)),
   ).length;
+}
+
+export interface StepContentProps {
+  readonly editor: DraftEditor;
+  readonly stepKey: string;
+  readonly position: { readonly number: number; readonly count: number };
+  readonly user: User | undefined;
+  /** Another window edits. */
+  readonly reading: boolean;
+  /** The step that the person came from to change something. */
+  readonly cameFrom: string | undefined;
+  readonly changeAddressOf: (key: string) => string;
+  readonly onChange: (key: string) => void;
+  readonly onGo: (key: string) => void;
 }

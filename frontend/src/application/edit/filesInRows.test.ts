@@ -3,7 +3,7 @@ import { attachmentStore } from "#ui/attachments/attachmentStore.ts";
 import type { Attachment } from "#ui/attachments/upload/uploadFile.ts";
 import { autosave } from "#ui/form/saving/autosave.ts";
 import type { SaveOutcome, Autosave } from "#ui/form/saving/AutosavePorts.ts";
-import type { Change } from "#ui/form/store/withChanges.ts";
+import type { Change } from "#ui/form/store/changes.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { filesInRows } from "./withFiles.ts";
 

@@ -1,4 +1,4 @@
-import { HIDDEN_PREFIX } from "#ui/api/unsavedAnswers.ts";
+import { HIDDEN_PREFIX } from "#ui/api/answersOfTab.ts";
 import type { HiddenAnswer, HiddenAnswers } from "#ui/form/store/hiddenAnswers.ts";
 import type { ProcessView } from "./opening.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paymentStep } from "./paymentStep.ts";
+import { paymentStep } from "./steps.ts";
 
 it("paying is a step where a fee is due or may become due, and is behind the person once it is paid", () => {
   const fixed = { feeType: "FIXED", feeAmount: 15_000 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SaveState } from "#ui/form/saving/AutosavePorts.ts";
-import { saveAll } from "./saveAll.ts";
+import { saveAll } from "./savingPorts.ts";
 
 const SINCE = "2026-11-20T14:32:00Z";
 

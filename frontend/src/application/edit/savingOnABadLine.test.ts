@@ -5,7 +5,7 @@ import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { keepUnsaved, takeUnsaved } from "./savingPorts.ts";
 import { autosave } from "#ui/form/saving/autosave.ts";
 import type { SaveOutcome, Autosave } from "#ui/form/saving/AutosavePorts.ts";
-import { type Change, withChanges } from "#ui/form/store/withChanges.ts";
+import { type Change, withChanges } from "#ui/form/store/changes.ts";
 
 const id = "5f0c";
 const NOW = "2026-11-20T14:33:00Z";

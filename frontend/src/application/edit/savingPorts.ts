@@ -1,14 +1,13 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSave } from "#ui/api/call.ts";
-import type { AutosavePorts, SaveOutcome, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
+import type { AutosavePorts, SaveOutcome, Unsaved, Autosave } from "#ui/form/saving/AutosavePorts.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
 import type { ProcessView } from "./opening.ts";
 import type { FilesInRows } from "./withFiles.ts";
-import { UNSAVED_PREFIX } from "#ui/api/unsavedAnswers.ts";
+import { UNSAVED_PREFIX } from "#ui/api/answersOfTab.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
-import { sameAnswersAt, pickAnswers, putAnswers } from "#ui/form/saving/answerParts.ts";
-import { withChanges } from "#ui/form/store/withChanges.ts";
+import { sameAnswersAt, pickAnswers, putAnswers, withChanges } from "#ui/form/store/changes.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
@@ -162,4 +161,14 @@ function areChanges(stored: unknown): boolean {
       (change) => typeof change === "object" && change !== null && "path" in change && "value" in change,
     )
   );
+}
+
+/**
+ * Saves what waits because the person waits for it: a save that failed is tried again at once, until the state says that
+ * saving fails. Answers whether everything is saved.
+ */
+export async function saveAll(autosave: Pick<Autosave, "flush" | "pending" | "state">): Promise<boolean> {
+  do await autosave.flush();
+  while (autosave.pending() && autosave.state().kind === "saving");
+  return !autosave.pending();
 }

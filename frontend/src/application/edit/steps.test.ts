@@ -6,8 +6,7 @@ import type { CompiledForm, CompiledPage } from "#forms/CompiledForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type FormStore, formStore } from "#ui/form/store/formStore.ts";
-import { paymentStep } from "./paymentStep.ts";
-import { CONFLICT, NOTICE, openingStep, REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
+import { paymentStep, CONFLICT, NOTICE, openingStep, REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
 
 const page = (key: string, more: Partial<CompiledPage> = {}): CompiledPage => ({
   key,

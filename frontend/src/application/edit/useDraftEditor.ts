@@ -1,10 +1,10 @@
 import i18next from "i18next";
 import { useEffect, useState } from "react";
-import { rememberAnonymous } from "#ui/api/anonymousApplication.ts";
+import { rememberAnonymous } from "#ui/api/answersOfTab.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { definitionOf, openingOf, type OpeningRequest, preparedDefinition } from "./opening.ts";
 import { draftEditor, type DraftEditor } from "./draftEditor.ts";
 import { takeUnsaved } from "./savingPorts.ts";
@@ -19,7 +19,7 @@ export function useDraftEditor(
   processId: string,
   { handOver }: Pick<OpeningRequest, "handOver">,
 ): OpenedDraft {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const [opened, setOpened] = useState<OpenedDraft>({ status: "loading" });
   const editor = opened.status === "ready" ? opened.editor : undefined;
 

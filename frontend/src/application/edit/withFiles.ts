@@ -3,7 +3,7 @@ import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { Upload } from "#ui/attachments/upload/Upload.ts";
 import { answering } from "#ui/form/store/formIndex.ts";
-import type { Change } from "#ui/form/store/withChanges.ts";
+import type { Change } from "#ui/form/store/changes.ts";
 import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
 import type { Attachment } from "#ui/attachments/upload/uploadFile.ts";
 

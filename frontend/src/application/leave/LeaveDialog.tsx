@@ -6,7 +6,6 @@ import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
 import { saveCertificate } from "#ui/api/saveFile.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { formatSent } from "#ui/i18n/formatSent.ts";
@@ -26,8 +25,7 @@ const GOES_OUT: ReadonlySet<string> = new Set(["PAID", "SUBMITTED"]);
 
 /** Says what is lost before it is lost, with numbers as soon as they are known. The safe action comes first. */
 export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: LeaveDialogProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   /** A try is under way: it cannot be taken back. */
   const [isTrying, setTrying] = useState(false);
   const [isInVain, setInVain] = useState(false);

@@ -4,12 +4,7 @@ import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 
 const LeaveDialog = lazyPart(async () => (await import("./LeaveDialog.tsx")).LeaveDialog, {
-  messages: [
-    {
-      de: async () => (await import("./messages.de.ts")).de,
-      en: async () => (await import("./messages.en.ts")).en,
-    },
-  ],
+  messages: { de: () => import("./messages.de.ts"), en: () => import("./messages.en.ts") },
 });
 
 /** Loads the dialog before it is needed: without a connection the form must still be able to ask. */

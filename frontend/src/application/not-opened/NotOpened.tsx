@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { startOfAnonymous } from "#ui/api/anonymousApplication.ts";
+import { startOfAnonymous } from "#ui/api/answersOfTab.ts";
 import {
   encodeProcessData,
   parseProcessData,
@@ -8,10 +8,9 @@ import {
 } from "#ui/search/process-data/processData.ts";
 import { Button, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { NarrowPage } from "#ui/components/NarrowPage.tsx";
 import { goToProvider, beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
@@ -46,59 +45,47 @@ export function NotOpened({ why, processId, page, afterPayment }: NotOpenedProps
  * the person has just come to send it is known here.
  */
 function OtherAccount(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [last] = useState(lastLogin);
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("process.otherAccount.title")} />
-        <p className="ap-lede">{t("process.otherAccount.text")}</p>
-        <Note icon="info">
-          <p>{t("process.otherAccount.kept")}</p>
-        </Note>
-        <div className="ap-actions">
-          {last !== undefined && (
-            <Button kind="primary" onClick={() => goToProvider(last, locale)}>
-              {t("process.otherAccount.again")}
-            </Button>
-          )}
-          <PageButton kind="secondary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("process.otherAccount.title")}>
+      <p className="ap-lede">{t("process.otherAccount.text")}</p>
+      <Note icon="info">
+        <p>{t("process.otherAccount.kept")}</p>
+      </Note>
+      <div className="ap-actions">
+        {last !== undefined && (
+          <Button kind="primary" onClick={() => goToProvider(last, locale)}>
+            {t("process.otherAccount.again")}
+          </Button>
+        )}
+        <PageButton kind="secondary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
 /** The application asks for a surer sign-in: with the same account, at the level that it was begun with. */
 function StepUp({ processId, page }: SignInToOpenProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const access = useRead(["getAccessData", { path: { processId } }]);
   if (access.status === "loading") return <p>{t("common.loading")}</p>;
   if (access.status === "error") return <ProcessFailure kind="tooLow" />;
   const { providerId, trustLevel } = access.value;
   const query = { process: processId, ...(page !== null && { page }) };
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("process.tooLow.title")} />
-        <p className="ap-lede">{t("login.stepUp", { level: t(`login.level.${trustLevel}`) })}</p>
-        <p>{t("process.tooLow.same")}</p>
-        <LoginChoice
-          question={t("submission.signIn.how")}
-          action={t("submission.signIn.action")}
-          needs={{ trustLevel, providers: [providerId] }}
-          busy={false}
-          failure={undefined}
-          onSignIn={(decision) =>
-            beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
-          }
-        />
-      </div>
-    </div>
+    <NarrowPage title={t("process.tooLow.title")}>
+      <p className="ap-lede">{t("login.stepUp", { level: t(`login.level.${trustLevel}`) })}</p>
+      <p>{t("process.tooLow.same")}</p>
+      <LoginChoice
+        needs={{ trustLevel, providers: [providerId] }}
+        onSignIn={(decision) =>
+          beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
+        }
+      />
+    </NarrowPage>
   );
 }
 
@@ -112,21 +99,18 @@ interface ProcessFailureProps {
 function ProcessFailure({ kind, afterPayment = false }: ProcessFailureProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t(`process.${kind}.title`)} />
-        <p className="ap-lede">{t(`process.${kind}.text`)}</p>
-        {afterPayment && <p>{t("process.afterPayment")}</p>}
-        <div className="ap-actions">
-          <PageButton kind="primary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-          <PageButton kind="secondary" page="account">
-            {t("header.account")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t(`process.${kind}.title`)}>
+      <p className="ap-lede">{t(`process.${kind}.text`)}</p>
+      {afterPayment && <p>{t("process.afterPayment")}</p>}
+      <div className="ap-actions">
+        <PageButton kind="primary" page="index">
+          {t("common.toHome")}
+        </PageButton>
+        <PageButton kind="secondary" page="account">
+          {t("header.account")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -148,52 +132,41 @@ function SignedOut(props: SignInToOpenProps): ReactNode {
 function EndedWithSession({ processData }: { readonly processData: ProcessData }): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("session.ended.title")} />
-        <p className="ap-lede">{t("process.ended.text")}</p>
-        <p>{t("process.ended.next")}</p>
-        <div className="ap-actions">
-          <PageButton
-            kind="primary"
-            page="antrag-start"
-            query={{ processData: encodeProcessData(processData) }}
-          >
-            {t("process.ended.again")}
-          </PageButton>
-          <PageButton kind="secondary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("session.ended.title")}>
+      <p className="ap-lede">{t("process.ended.text")}</p>
+      <p>{t("process.ended.next")}</p>
+      <div className="ap-actions">
+        <PageButton
+          kind="primary"
+          page="antrag-start"
+          query={{ processData: encodeProcessData(processData) }}
+        >
+          {t("process.ended.again")}
+        </PageButton>
+        <PageButton kind="secondary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
 /** The application belongs to an account, and the session has none: after the sign-in it opens where it was left. */
 function SignInToOpen({ processId, page }: SignInToOpenProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const query = { process: processId, ...(page !== null && { page }) };
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("process.signIn.title")} />
-        <p className="ap-lede">{t("process.signIn.text")}</p>
-        <p>
-          {t("process.signIn.orNot")} <PageLink page="index">{t("process.ended.again")}</PageLink>
-        </p>
-        <LoginChoice
-          question={t("submission.signIn.how")}
-          action={t("submission.signIn.action")}
-          needs={{ trustLevel: "low", kept: true }}
-          busy={false}
-          failure={undefined}
-          onSignIn={(decision) =>
-            beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
-          }
-        />
-      </div>
-    </div>
+    <NarrowPage title={t("process.signIn.title")}>
+      <p className="ap-lede">{t("process.signIn.text")}</p>
+      <p>
+        {t("process.signIn.orNot")} <PageLink page="index">{t("process.ended.again")}</PageLink>
+      </p>
+      <LoginChoice
+        needs={{ trustLevel: "low", kept: true }}
+        onSignIn={(decision) =>
+          beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
+        }
+      />
+    </NarrowPage>
   );
 }

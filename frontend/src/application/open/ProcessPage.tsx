@@ -5,7 +5,6 @@ import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { NotOpenedProps } from "../not-opened/NotOpened.tsx";
 import { hasAccount, useUser, type User } from "#ui/api/useUser.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { leaveAsWished } from "#ui/navigation/leaving.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
@@ -22,12 +21,10 @@ import { closingMessages } from "../steps/StepContent.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 
 const NotOpened = lazyPart(async () => (await import("../not-opened/NotOpened.tsx")).NotOpened, {
-  messages: [
-    {
-      de: async () => (await import("../not-opened/messages.de.ts")).de,
-      en: async () => (await import("../not-opened/messages.en.ts")).en,
-    },
-  ],
+  messages: {
+    de: () => import("../not-opened/messages.de.ts"),
+    en: () => import("../not-opened/messages.en.ts"),
+  },
 });
 
 /** The form. Which application and which page of it stand in the query; the path has no parameters. */
@@ -58,8 +55,7 @@ interface OpeningProps {
 }
 
 function Opening({ processId, page, afterPayment, handOver: given, again }: OpeningProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const user = useUser();
   const [handOver] = useState(given);
   const opened = useDraftEditor(processId, { handOver });
@@ -123,7 +119,7 @@ function whyNotOpened(
 }
 
 const SendingProcess = lazyPart(async () => (await import("./SendingProcess.tsx")).SendingProcess, {
-  messages: [closingMessages],
+  messages: closingMessages,
   waiting: <WaitingForProcess />,
 });
 

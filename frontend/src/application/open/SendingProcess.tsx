@@ -10,9 +10,8 @@ import { announceOnNextPage } from "#ui/components/announcements.ts";
 import { signOut } from "#ui/sign-in/AccountItems.tsx";
 import { isComplete, type Progress } from "#ui/sending/steps.ts";
 import { Result } from "#ui/sending/Result.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { PaidTwice, PaymentReceipt } from "#ui/payment/PaymentReceipt.tsx";
 import { documentName, owedDocuments } from "#forms/requiredDocuments.ts";
 import { ProcessFrame } from "../steps/ProcessFrame.tsx";
@@ -30,8 +29,7 @@ export interface SendingProcessProps {
 
 /** The last step, or the result once the application is sent: the server's progress decides. */
 export function SendingProcess({ editor, user, fixed, arrives }: SendingProcessProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const process = editor.process();
   const progress = useRead(["getProgress", { path: { processId: process.id } }]);
   // What was sent stays sent: after the result window the portal does not know the application any more.

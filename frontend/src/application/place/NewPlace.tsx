@@ -11,7 +11,6 @@ import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
 import { LocationField } from "#ui/search/LocationField.tsx";
 import { usePlaceChoice } from "#ui/search/useChoice.ts";
 import { type PlaceHit, handedPlace } from "#ui/search/useSearches.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { callToSend } from "#ui/api/call.ts";
@@ -145,7 +144,7 @@ interface Offers {
 }
 
 function useOffers(editor: DraftEditor, place: PlaceHit | undefined): Offers {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const { metadata, fmsFormId, formContext } = editor.process();
   const { professionId } = formContext;
   const query = {

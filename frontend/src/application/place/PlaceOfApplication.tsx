@@ -5,6 +5,7 @@ import { ServiceName } from "#ui/components/ServiceName.tsx";
 import "#ui/styles/rows.css";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { NewPlace } from "./NewPlace.tsx";
+import { Fact } from "#ui/components/Fact.tsx";
 
 export interface PlaceOfApplicationProps {
   readonly editor: DraftEditor;
@@ -28,20 +29,13 @@ export function PlaceOfApplication({ editor, locked }: PlaceOfApplicationProps):
         {t("place.title")}
       </h2>
       <dl className="ap-dl ap-dl--two">
-        <div>
-          <dt>{t("place.service")}</dt>
-          <dd>
-            <ServiceName of={metadata} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t("place.place")}</dt>
-          <dd>{`${location.postalCode} ${location.place}`.trim()}</dd>
-        </div>
-        <div>
-          <dt>{t("place.authority")}</dt>
-          <dd lang="de">{metadata.authority.name}</dd>
-        </div>
+        <Fact name={t("place.service")}>
+          <ServiceName of={metadata} />
+        </Fact>
+        <Fact name={t("place.place")}>{`${location.postalCode} ${location.place}`.trim()}</Fact>
+        <Fact name={t("place.authority")} lang="de">
+          {metadata.authority.name}
+        </Fact>
       </dl>
       {!locked && !changing && (
         <div className="ap-actions">

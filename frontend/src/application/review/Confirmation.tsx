@@ -9,7 +9,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { CheckAnswers } from "#ui/form/review/CheckAnswers.tsx";
 import { refreshDifferences } from "./Conflict.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
-import { saveAll } from "../edit/saveAll.ts";
+import { saveAll } from "../edit/savingPorts.ts";
 import { CONFLICT, pagesOf } from "../edit/steps.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";

@@ -5,7 +5,6 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { giveFocusTo } from "#ui/components/PageHeading.tsx";
 import { CompareAnswers } from "#ui/form/compare/CompareAnswers.tsx";
 import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { pagesOf, REVIEW } from "../edit/steps.ts";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
@@ -25,8 +24,7 @@ export interface ConflictProps {
 /** Before the answers are confirmed: what differs from the account is decided by the person (specification §4). */
 export function Conflict(props: ConflictProps): ReactNode {
   const { editor, user, position, addressOf, onChange, onGo } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { differences, metadata } = editor.process();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Conflict } from "./Conflict.tsx";
-import type { StepContentProps } from "../edit/StepContentProps.ts";
+import type { StepContentProps } from "../edit/draftEditor.ts";
 import { CONFLICT, NOTICE, noticeState, SEND } from "../edit/steps.ts";
 import { Confirmation } from "./Confirmation.tsx";
 

@@ -31,14 +31,14 @@ function asksForFiles(store: FormStore, page: CompiledPage): boolean {
 }
 
 const messages: LazyMessages = {
-  de: async () => (await import("#ui/attachments/messages.de.ts")).de,
-  en: async () => (await import("#ui/attachments/messages.en.ts")).en,
+  de: () => import("#ui/attachments/messages.de.ts"),
+  en: () => import("#ui/attachments/messages.en.ts"),
 };
 
 function part<Props extends object>(
   of: (parts: typeof controls) => (props: Props) => ReactNode,
 ): LazyPart<Props> {
-  return lazyPart(async () => of(await import("#ui/attachments/FileAnswer.tsx")), { messages: [messages] });
+  return lazyPart(async () => of(await import("#ui/attachments/FileAnswer.tsx")), { messages });
 }
 
 /** Uploads: many pages of a form ask for none. */

@@ -1,20 +1,16 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import type { User } from "#ui/api/useUser.ts";
 import { markMoved } from "#ui/components/PageHeading.tsx";
 import { SaveStatus } from "#ui/form/saving/SaveStatus.tsx";
 import { Stepper } from "./Stepper.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { Note } from "#ui/components/Note.tsx";
-import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { loadLeaveDialog, LeaveQuestion } from "../leave/LeaveQuestion.tsx";
-import { paymentStep } from "../edit/paymentStep.ts";
-import type { DraftEditor } from "../edit/draftEditor.ts";
-import { loadReview, StepContent } from "./StepContent.tsx";
-import { useStepAhead } from "./useStepAhead.ts";
 import {
+  paymentStep,
   CONFLICT,
   NOTICE,
   noticeState,
@@ -24,7 +20,10 @@ import {
   shownStep,
   stepsOf,
 } from "../edit/steps.ts";
+import type { DraftEditor } from "../edit/draftEditor.ts";
+import { loadForOffline, StepContent } from "./StepContent.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import { afterPaint } from "#ui/form/page/PageForms.tsx";
 
 /** A dialog that most people never see. */
 export const EditingElsewhere = lazyPart(
@@ -53,8 +52,7 @@ const AFTER_FIRST_FIELD_MILLISECONDS = 1000;
 /** An application in its frame: steps and save state beside the step. */
 export function ProcessFrame(props: ProcessFrameProps): ReactNode {
   const { editor, user, current, locked, status, arrives } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const process = editor.process();
   const { store, visited } = editor;
   const differs = process.differences.length > 0;
@@ -82,7 +80,7 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
   useEffect(begin, [begin]);
   useEffect(() => {
     const timer = setTimeout(
-      () => void Promise.all([loadLeaveDialog(), loadReview()]),
+      () => void Promise.all([loadLeaveDialog(), loadForOffline()]),
       AFTER_FIRST_FIELD_MILLISECONDS,
     );
     return () => clearTimeout(timer);
@@ -147,4 +145,28 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
       <LeaveQuestion editor={editor} status={known} signedIn={user !== undefined} onSignIn={() => go(SEND)} />
     </div>
   );
+}
+
+export interface StepAhead {
+  /** Key of the step to show: the one just chosen, otherwise that of the address. */
+  readonly wanted: string;
+  /** Whether the address does not say it yet. */
+  readonly isAhead: boolean;
+  readonly goAhead: (step: string, write: () => void) => void;
+}
+
+/** Shows a step at once and writes the address when it is on the screen: an entry of the history costs milliseconds. */
+export function useStepAhead(addressed: string): StepAhead {
+  const [ahead, setAhead] = useState<string>();
+  return {
+    wanted: ahead ?? addressed,
+    isAhead: ahead !== undefined,
+    goAhead(step, write) {
+      setAhead(step);
+      afterPaint(() => {
+        write();
+        setAhead((latest) => (latest === step ? undefined : latest));
+      });
+    },
+  };
 }

@@ -1,16 +1,14 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import type { StepContentProps } from "../edit/StepContentProps.ts";
+import type { StepContentProps } from "../edit/draftEditor.ts";
 
 const TakeAsPdf = lazyPart(async () => (await import("./TakeAsPdf.tsx")).TakeAsPdf);
 
 /** How long what was filled in is kept, and the way to take it along; of a saved draft the first page and the review say it. */
 export function RetentionNote({ editor, user }: Pick<StepContentProps, "editor" | "user">): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { id, saved, availableUntil } = editor.process();
   // Its code is asked for once the fields are there.
   const isAfterFields = useDeferredValue(true, false);

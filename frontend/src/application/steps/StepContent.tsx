@@ -2,57 +2,48 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { FormPage } from "#ui/form/page/FormPage.tsx";
-import { SaveAlert } from "#ui/form/page/SaveAlert.tsx";
 import type { ProcessView } from "../edit/opening.ts";
 import { WaitingForProcess } from "./WaitingForProcess.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { UploadMeter, UploadsRunning, FileAnswer, PageFiles } from "./PageFiles.tsx";
 import { RetentionNote } from "./RetentionNote.tsx";
-import type { StepContentProps } from "../edit/StepContentProps.ts";
+import type { StepContentProps, DraftEditor } from "../edit/draftEditor.ts";
 import { CONFLICT, isConfirmed, isFixed, NOTICE, pagesOf, REVIEW } from "../edit/steps.ts";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import type { User } from "#ui/api/useUser.ts";
 import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
-import type { DraftEditor } from "../edit/draftEditor.ts";
 import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
 import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";
 
 /** Texts from the notice to the result. */
 export const closingMessages: LazyMessages = {
-  de: async () => (await import("../closing/messages.de.ts")).de,
-  en: async () => (await import("../closing/messages.en.ts")).en,
+  de: () => import("../closing/messages.de.ts"),
+  en: () => import("../closing/messages.en.ts"),
 };
 
+/** Most people never see it. */
+const SaveAlert = lazyPart(async () => (await import("#ui/form/page/SaveAlert.tsx")).SaveAlert);
 /** Only a form that asked for the place needs the search. */
 const PlaceOfApplication = lazyPart(
   async () => (await import("../place/PlaceOfApplication.tsx")).PlaceOfApplication,
   {
-    messages: [
-      {
-        de: async () => (await import("../place/messages.de.ts")).de,
-        en: async () => (await import("../place/messages.en.ts")).en,
-      },
-    ],
+    messages: { de: () => import("../place/messages.de.ts"), en: () => import("../place/messages.en.ts") },
   },
 );
 const ReviewStep = lazyPart(async () => (await import("../review/ReviewStep.tsx")).ReviewStep, {
-  messages: [
-    {
-      de: async () => (await import("../review/messages.de.ts")).de,
-      en: async () => (await import("../review/messages.en.ts")).en,
-    },
-  ],
+  messages: { de: () => import("../review/messages.de.ts"), en: () => import("../review/messages.en.ts") },
   waiting: <WaitingForProcess step />,
 });
 const ClosingStep = lazyPart(async () => (await import("../closing/ClosingStep.tsx")).ClosingStep, {
-  messages: [closingMessages],
+  messages: closingMessages,
   waiting: <WaitingForProcess step />,
 });
 
-/** Loads the review, so that it is there without a connection. */
-export const loadReview = ReviewStep.preload;
+/** Loads what must be there without a connection: what is said when answers cannot be saved, and the review. */
+export async function loadForOffline(): Promise<void> {
+  await Promise.all([SaveAlert.preload(), ReviewStep.preload()]);
+}
 
 /** What stands beside the steps: a page of the form, or a step after it. */
 export function StepContent(props: StepContentProps): ReactNode {
@@ -138,8 +129,7 @@ interface FormSurroundingsOfProps {
 
 /** Gives the fields of a form what belongs to this application: answers, files, and where answers came from. */
 function FormSurroundingsOf({ editor, user, locked, children }: FormSurroundingsOfProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const provider = user?.providerName[locale];
   // Times of the session come anew every minute: forty fields must not render for them.
   const surroundings = useMemo(

@@ -4,7 +4,7 @@ import "virtual:kern/progress.css";
 import "#ui/styles/progress.css";
 import "./stepper.css";
 import { Icon } from "#ui/components/Icon.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import type { Step } from "../edit/steps.ts";
 
 export interface StepperProps {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { call } from "#ui/api/call.ts";
 import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 
 export interface TakeAsPdfProps {
   readonly processId: string;
@@ -12,8 +11,7 @@ export interface TakeAsPdfProps {
 
 /** What was entered until now, to take along at any time. */
 export function TakeAsPdf({ processId, onBegin }: TakeAsPdfProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <PdfOnDemand
       onMake={async () => {

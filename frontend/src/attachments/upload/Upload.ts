@@ -84,8 +84,6 @@ export interface UploadList {
   readonly freeBytes: () => number;
 }
 
-const PERCENT = 100;
-
 /** Whether it broke off in another window or on another device: its bytes are not here. */
 export function isUnfinished({ state, resumable }: Upload): boolean {
   return state.kind === "interrupted" && !resumable;
@@ -98,23 +96,4 @@ export function isOnlyHere({ state, resumable }: Upload): boolean {
 
 export function isMoving({ state }: Upload): boolean {
   return ["waiting", "uploading", "checking"].includes(state.kind);
-}
-
-/** Uploads with what the server has of those that broke off elsewhere. */
-export function withArrived(
-  uploads: readonly Upload[],
-  attachments: ResponseOf<"listAttachments">["attachments"],
-): readonly Upload[] {
-  const arrived = new Map(attachments.map(({ attachmentId, arrivedBytes }) => [attachmentId, arrivedBytes]));
-  return uploads.map((upload) => {
-    const bytes = upload.attachmentId === undefined ? undefined : arrived.get(upload.attachmentId);
-    if (bytes === undefined || !isUnfinished(upload)) return upload;
-    const percent = percentOf(bytes, upload.size);
-    return { ...upload, state: { kind: "interrupted", percent, continues: false } };
-  });
-}
-
-/** Whole percents that have arrived; 100 only when nothing is missing. */
-export function percentOf(bytes: number, size: number): number {
-  return Math.floor((bytes / size) * PERCENT);
 }

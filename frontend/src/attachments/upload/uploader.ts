@@ -2,13 +2,11 @@ import type { ResponseOf } from "#contract/operations.ts";
 import { FILE_NAME_MAX_LENGTH } from "#domain/attachments/limits.ts";
 import { endOfText } from "#domain/text/cutText.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
-import type { Beside } from "#ui/components/openBeside.ts";
+import type { Beside } from "./openBeside.ts";
 import { checkFile } from "./checkFile.ts";
 import {
-  percentOf,
   isOnlyHere,
   isUnfinished,
-  withArrived,
   type Upload,
   type UploadList,
   type FileHappening,
@@ -222,4 +220,25 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
 
 function percentNow(upload: Upload | undefined): number {
   return upload !== undefined && "percent" in upload.state ? upload.state.percent : 0;
+}
+
+/** Uploads with what the server has of those that broke off elsewhere. */
+function withArrived(
+  uploads: readonly Upload[],
+  attachments: ResponseOf<"listAttachments">["attachments"],
+): readonly Upload[] {
+  const arrived = new Map(attachments.map(({ attachmentId, arrivedBytes }) => [attachmentId, arrivedBytes]));
+  return uploads.map((upload) => {
+    const bytes = upload.attachmentId === undefined ? undefined : arrived.get(upload.attachmentId);
+    if (bytes === undefined || !isUnfinished(upload)) return upload;
+    const percent = percentOf(bytes, upload.size);
+    return { ...upload, state: { kind: "interrupted", percent, continues: false } };
+  });
+}
+
+const PERCENT = 100;
+
+/** Whole percents that have arrived; 100 only when nothing is missing. */
+function percentOf(bytes: number, size: number): number {
+  return Math.floor((bytes / size) * PERCENT);
 }

@@ -10,7 +10,7 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & {
 };
 
 interface LazyPartOptions {
-  readonly messages?: readonly LazyMessages[];
+  readonly messages?: LazyMessages;
   /** Shown until it is there; undefined: a word where that lasts. */
   readonly waiting?: ReactNode;
 }
@@ -18,12 +18,12 @@ interface LazyPartOptions {
 /** A part of a page whose code, styles and texts load when it is first shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { messages = [], waiting = <Loading /> }: LazyPartOptions = {},
+  { messages, waiting = <Loading /> }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadAll = (): Promise<{ default: ComponentType<Props> }> =>
     untilLoaded(async () => {
-      const [part] = await Promise.all([load(), ...messages.map(loadMessages)]);
+      const [part] = await Promise.all([load(), messages && loadMessages(messages)]);
       loaded = part;
       return { default: part };
     });

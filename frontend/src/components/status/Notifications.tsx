@@ -26,12 +26,8 @@ export function Notifications(): ReactNode {
 
 const CLASSES = { info: "ap-toast", error: "ap-toast ap-toast--error" } as const;
 
-interface NotificationListProps {
-  readonly notifications: readonly Notification[];
-}
-
 /** Short messages at the bottom; each stays until it is confirmed. */
-function NotificationList({ notifications }: NotificationListProps): ReactNode {
+function NotificationList({ notifications }: { readonly notifications: readonly Notification[] }): ReactNode {
   const { t } = useTranslation();
   return (
     <section aria-label={t("notifications.title")}>

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { answerLabel } from "../store/formIndex.ts";
-import { useForm } from "../fields/control/FormContext.ts";
+import { useForm, fieldId } from "../fields/control/FormContext.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
-import { fieldId } from "../fields/control/FieldProps.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { answerInWords } from "../review/answerInWords.ts";
 import { useSummaryTexts } from "../review/useSummaryTexts.ts";
 
@@ -93,8 +91,7 @@ export function idOfChoice(path: string, take: boolean): string {
 
 /** Values for an answer in the words of the review. */
 export function useAnswerWords(path: string): (value: JsonValue | undefined) => readonly string[] {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const texts = useSummaryTexts();
   const { store } = useForm();
   return (value) => answerInWords({ path, value }, { store, locale, texts, row: t("form.row.name") });

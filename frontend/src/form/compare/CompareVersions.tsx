@@ -8,16 +8,14 @@ import type { JsonValue } from "#forms/JsonValue.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { answerLabel } from "../store/formIndex.ts";
-import type { DifferingAnswer } from "../saving/answerParts.ts";
-import { sameValue } from "../store/FieldView.ts";
-import { useForm } from "../fields/control/FormContext.ts";
+import type { DifferingAnswer } from "../store/changes.ts";
+import { sameValue } from "../store/fieldViews.ts";
+import { useForm, fieldId } from "../fields/control/FormContext.ts";
 import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
 import { useAnswerWords } from "./CompareField.tsx";
-import { fieldId } from "../fields/control/FieldProps.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 
 interface CompareVersionsProps {
   readonly differing: readonly DifferingAnswer[];
@@ -168,8 +166,7 @@ interface VersionsDifferProps {
 
 /** Another window or device saved other answers: which, and, when the person wants to see, what they are. */
 export function VersionsDiffer({ state, onDecide }: VersionsDifferProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { store } = useForm();
   const [isOpen, setOpen] = useState(false);
   const labels = state.differing.map(({ path }) => answerLabel(path, store.componentOf)).join(", ");

@@ -2,7 +2,8 @@ import { differingPart } from "./differingPart.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 
 interface VersionShown {
   /** Id of its control. */
@@ -58,28 +59,28 @@ function Version({ name, version, other }: VersionProps): ReactNode {
   const { t } = useTranslation();
   const { id, from, lines, chosen, onChoose } = version;
   return (
-    <div className="kern-form-check ap-option">
-      <input
-        className="kern-form-check__radio"
-        type="radio"
-        name={name}
-        id={id}
-        checked={chosen}
-        onChange={onChoose}
-      />
-      <label className="kern-label" htmlFor={id}>
-        <span className="ap-compare__from">{from}</span>
-        {lines.length === 0 && <span className="ap-muted">{t("form.notGiven")}</span>}
-        {lines.map((line, index) => (
-          <span key={index}>
-            {index > 0 && <br />}
-            <Foreign>
-              <Compared text={line} other={other.lines[index] ?? ""} />
-            </Foreign>
-          </span>
-        ))}
-      </label>
-    </div>
+    <CheckOption
+      type="radio"
+      id={id}
+      name={name}
+      boxed
+      label={
+        <>
+          <span className="ap-compare__from">{from}</span>
+          {lines.length === 0 && <span className="ap-muted">{t("form.notGiven")}</span>}
+          {lines.map((line, index) => (
+            <span key={index}>
+              {index > 0 && <br />}
+              <Foreign>
+                <Compared text={line} other={other.lines[index] ?? ""} />
+              </Foreign>
+            </span>
+          ))}
+        </>
+      }
+      checked={chosen}
+      onChange={onChoose}
+    />
   );
 }
 

@@ -2,16 +2,14 @@ import { type ReactNode, useCallback, useSyncExternalStore, useId } from "react"
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { documentName, requiredDocuments, type DocumentStanding } from "#forms/requiredDocuments.ts";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { useForm } from "../fields/control/FormContext.ts";
 import "#ui/styles/rows.css";
 import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
-import { FormText, useForeign } from "#ui/i18n/Foreign.tsx";
+import { FormText } from "#ui/i18n/RichMessage.tsx";
 
 /** The documents that the answers so far call for. */
 export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { store, filesOf } = useForm();
   const state = useSyncExternalStore(
     useCallback((listener) => store.subscribeAll(listener), [store]),
@@ -65,8 +63,7 @@ const isLacking = ({ standing }: DocumentItem): boolean => standing === "missing
  * them. Before the review only those that lack: what is there or put off was decided on its own page.
  */
 function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
-  const { t } = useTranslation();
-  const foreign = useForeign();
+  const { t, foreign } = useTranslation();
   const id = useId();
   const done = items.filter(({ standing }) => standing === "provided").length;
   return (
@@ -108,8 +105,7 @@ function pagesOf(items: readonly DocumentItem[]): readonly OfOnePage[] {
 }
 
 function Documents({ items, linked }: Pick<DocumentListProps, "items" | "linked">): ReactNode {
-  const { t } = useTranslation();
-  const foreign = useForeign();
+  const { t, foreign } = useTranslation();
   return (
     <ul className="ap-rows">
       {items.map((item) => (

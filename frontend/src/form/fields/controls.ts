@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InputType } from "#forms/CompiledForm.ts";
-import type { Control, FirstType } from "./control/FieldProps.ts";
+import type { Control, FirstType } from "./control/FormContext.ts";
 import { FileField } from "./file/FileField.tsx";
 import { RadioGroup } from "./radio/RadioGroup.tsx";
 import { Select } from "./select/Select.tsx";

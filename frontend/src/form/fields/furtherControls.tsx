@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { InputType } from "#forms/CompiledForm.ts";
 import { Address } from "./address/Address.tsx";
 import { CheckBox } from "./checkbox/CheckBox.tsx";
-import type { Control, FieldProps, FirstType } from "./control/FieldProps.ts";
+import type { Control, FieldProps, FirstType } from "./control/FormContext.ts";
 import { DataMap } from "./datamap/DataMap.tsx";
 import { DateTimeField } from "./datetime/DateTimeField.tsx";
 import { DayField } from "./day/DayField.tsx";

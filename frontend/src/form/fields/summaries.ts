@@ -7,7 +7,8 @@ import { numeric } from "./number/numberText.ts";
 import { tags } from "./tags/tagList.ts";
 import { clock } from "./time/timeText.ts";
 import { recordOf, textOf } from "./control/textOf.ts";
-import { optionOf, tickedOf } from "./control/choices.ts";
+import { optionOf } from "./control/choices.ts";
+import { tickedOf } from "./selectboxes/ticks.ts";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 
 const text: Summary = {

@@ -5,11 +5,10 @@ import "virtual:kern/alert.css";
 import "#ui/styles/alert.css";
 import { Icon } from "#ui/components/Icon.tsx";
 import { answerLabel } from "../store/formIndex.ts";
-import { fieldId } from "../fields/control/FieldProps.ts";
+import { fieldId, useForm } from "../fields/control/FormContext.ts";
 import { focusAnswer } from "../fields/control/focusAnswer.ts";
-import { useForm } from "../fields/control/FormContext.ts";
 import type { PageError } from "../store/pageErrors.ts";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 
 export interface ErrorSummaryProps {
   readonly errors: readonly PageError[];

@@ -8,8 +8,7 @@ import type {
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { shownPath } from "#forms/answers/shownPath.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import type { FieldProps } from "../fields/control/FieldProps.ts";
-import { useField } from "../fields/control/FormContext.ts";
+import { type FieldProps, useField } from "../fields/control/FormContext.ts";
 import { WideLayout } from "./WideLayout.tsx";
 import { further, FIRST_CONTROLS, FurtherControl, isFirst } from "../fields/controls.ts";
 import { instancePath, type Place, placeInside } from "../store/place.ts";

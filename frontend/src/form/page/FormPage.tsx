@@ -14,13 +14,12 @@ import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { afterPaint, formIdOf, PageForms } from "./PageForms.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { useForeign } from "#ui/i18n/Foreign.tsx";
 import { firstVisibleComponents } from "../store/formIndex.ts";
 import { useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { RichTextView } from "../fields/control/RichTextView.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import { announce } from "#ui/components/announcements.ts";
 
 export interface FormPageProps {
@@ -65,9 +64,8 @@ export function FormPage({
   onNext,
   onBack,
 }: FormPageProps): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t, i18n, foreign } = useTranslation();
   const { store } = useForm();
-  const foreign = useForeign();
   const [tried, setTried] = useState({ page: page.key, times: 0 });
   // Who comes back to a page is not met by what was wrong before.
   if (tried.page !== page.key) setTried({ page: page.key, times: 0 });

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, startTransition, type SyntheticEvent, useEffect, useState } from "react";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
-import { useForeign } from "#ui/i18n/Foreign.tsx";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { firstVisibleComponents } from "../store/formIndex.ts";
 import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "../fields/control/FormContext.ts";
@@ -26,7 +26,7 @@ export function formIdOf({ key }: CompiledPage): string {
  */
 export function PageForms({ page, next, first, onSubmit }: PageFormsProps): ReactNode {
   const { store } = useForm();
-  const foreign = useForeign();
+  const { foreign } = useTranslation();
   const [painted, setPainted] = useState<string>();
   useEffect(() => {
     afterPaint(() => startTransition(() => setPainted(page.key)));

@@ -3,18 +3,12 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button, PageButton } from "#ui/components/Button.tsx";
 import { formatTime } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { SignInAgain } from "#ui/components/SignInAgain.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";
 
 const VersionsDiffer = lazyPart(async () => (await import("../compare/CompareVersions.tsx")).VersionsDiffer, {
-  messages: [
-    {
-      de: async () => (await import("../compare/messages.de.ts")).de,
-      en: async () => (await import("../compare/messages.en.ts")).en,
-    },
-  ],
+  messages: { de: () => import("../compare/messages.de.ts"), en: () => import("../compare/messages.en.ts") },
 });
 
 export interface SaveAlertProps {
@@ -42,8 +36,7 @@ export function SaveAlert({ renewed, ...saving }: SaveAlertProps): ReactNode {
 }
 
 function NotSaved({ state, autosave, kept }: Omit<SaveAlertProps, "renewed">): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   switch (state.kind) {
     case "saved":
     case "saving":

@@ -7,10 +7,8 @@ import type { CompiledComponent } from "#forms/CompiledForm.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import { excusedDocument, isDocument } from "#forms/requiredDocuments.ts";
-import { FormText, Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { FormText, Foreign, foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { type Place, placeInside } from "../store/place.ts";
@@ -104,7 +102,7 @@ function RowList({ block, withoutDocuments }: RowListProps): ReactNode {
 
 /** What was answered, in words. */
 function useLines(): (shown: SummaryField) => readonly string[] {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const texts = useSummaryTexts();
   const { store, filesOf } = useForm();
   return ({ field, path }) =>

@@ -9,10 +9,9 @@ import { Button } from "#ui/components/Button.tsx";
 import { PageHeading, giveFocusTo } from "#ui/components/PageHeading.tsx";
 import { useForm } from "../fields/control/FormContext.ts";
 import { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import "virtual:kern/title.css";
 import { Icon } from "#ui/components/Icon.tsx";
-import { useForeign } from "#ui/i18n/Foreign.tsx";
 import { TOP } from "../store/place.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { focusAnswer } from "../fields/control/focusAnswer.ts";
@@ -116,8 +115,7 @@ interface PageSummaryProps {
 
 /** The answers of one page. */
 function PageSummary({ page, addressOf, onChange }: PageSummaryProps): ReactNode {
-  const { t } = useTranslation();
-  const foreign = useForeign();
+  const { t, foreign } = useTranslation();
   const id = useId();
   return (
     <section className="kern-summary ap-page-summary" aria-labelledby={id}>

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 
 import type { GridComponent, CompiledComponent } from "#forms/CompiledForm.ts";
 import { focusLater } from "../fields/control/focusAnswer.ts";
 import { RowCard, RowsFrame } from "./RowsFrame.tsx";
-import { useFoldedRows } from "./useFoldedRows.ts";
-import { rowId, useRows } from "./useRows.ts";
+import { useFoldedRows, rowId, useRows } from "./useRows.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "virtual:kern/summary.css";
 import "#ui/styles/summary.css";

@@ -5,9 +5,8 @@ import "#ui/styles/summary.css";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { fieldId } from "../fields/control/FieldProps.ts";
+import { fieldId, useForm } from "../fields/control/FormContext.ts";
 import { focusAnswer, focusLater } from "../fields/control/focusAnswer.ts";
-import { useForm } from "../fields/control/FormContext.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import { AnswerList } from "../review/AnswerList.tsx";
 import type { GridProps } from "./DataGrid.tsx";
@@ -18,7 +17,7 @@ import { rowId, useRows } from "./useRows.ts";
 export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
   const { t } = useTranslation();
   const rows = useRows(grid, path);
-  const { store, view } = rows;
+  const { store, actions, view } = rows;
   const { open } = view;
   const untouched = view.value === undefined;
   useEffect(() => {
@@ -28,7 +27,7 @@ export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
   const close = (row: number, how: "keep" | "revert"): void => {
     const title = rows.titleOf(row);
     const gone = how === "revert" && rows.rows.length;
-    if (!store.closeRow(path, how)) {
+    if (!actions.closeRow(path, how)) {
       announce(t("form.row.wrong", { label: title }));
       const inside = `${path}[${row.toString()}]`;
       const first = store.state().errors.find((error) => isWithin(error.path, inside));
@@ -62,17 +61,9 @@ export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
               <>
                 {renderRow(row)}
                 <div className="ap-actions">
-                  <button
-                    type="button"
-                    id={id}
-                    className="kern-btn kern-btn--primary"
-                    onClick={() => close(row, "keep")}
-                  >
-                    <span className="kern-label">
-                      {t("form.row.keep")}
-                      <span className="ap-sr">: {title}</span>
-                    </span>
-                  </button>
+                  <Button id={id} kind="primary" hiddenText={`: ${title}`} onClick={() => close(row, "keep")}>
+                    {t("form.row.keep")}
+                  </Button>
                   <Button kind="secondary" hiddenText={`: ${title}`} onClick={() => close(row, "revert")}>
                     {t("form.row.revert")}
                   </Button>
@@ -84,20 +75,17 @@ export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
                 <Incomplete path={inside.instance} id={`${id}-error`} />
                 {!rows.locked && open === undefined && (
                   <div className="ap-actions">
-                    <button
-                      type="button"
+                    <Button
                       id={id}
-                      className="kern-btn kern-btn--secondary"
+                      kind="secondary"
+                      hiddenText={`: ${title}`}
                       onClick={() => {
-                        store.openRow(path, row);
+                        actions.openRow(path, row);
                         focusLater(rowId(path, row));
                       }}
                     >
-                      <span className="kern-label">
-                        {t("common.change")}
-                        <span className="ap-sr">: {title}</span>
-                      </span>
-                    </button>
+                      {t("common.change")}
+                    </Button>
                   </div>
                 )}
               </>

@@ -7,7 +7,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { describedBy, ErrorText } from "#ui/components/ErrorText.tsx";
 import { Optional } from "../fields/control/FieldFrame.tsx";
-import { fieldId } from "../fields/control/FieldProps.ts";
+import { fieldId } from "../fields/control/FormContext.ts";
 import { RichTextView } from "../fields/control/RichTextView.tsx";
 import type { Rows } from "./useRows.ts";
 
@@ -49,9 +49,9 @@ export function RowsFrame({ grid, path, rows, onAdd, children }: RowsFrameProps)
         {children}
         {rows.canAdd && (
           <div className="ap-actions">
-            <button type="button" id={id} className="kern-btn kern-btn--secondary" onClick={onAdd}>
-              <span className="kern-label">{grid.addLabel ?? t("form.row.another", { label: name })}</span>
-            </button>
+            <Button id={id} kind="secondary" onClick={onAdd}>
+              {grid.addLabel ?? t("form.row.another", { label: name })}
+            </Button>
           </div>
         )}
       </div>

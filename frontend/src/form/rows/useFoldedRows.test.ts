@@ -4,7 +4,7 @@ import type { FormAnswers } from "#forms/JsonValue.ts";
 import { aField } from "#test/fixtures/aField.ts";
 import { aForm } from "#test/fixtures/aForm.ts";
 import { formStore } from "../store/formStore.ts";
-import { completeRows } from "./useFoldedRows.ts";
+import { completeRows } from "./useRows.ts";
 
 const REQUIRED = [{ rule: "required" }] as const;
 const form = aForm([

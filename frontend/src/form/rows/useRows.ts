@@ -3,14 +3,19 @@ import type { GridComponent } from "#forms/CompiledForm.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { announce } from "#ui/components/announcements.ts";
-import { fieldId } from "../fields/control/FieldProps.ts";
-import type { FieldView } from "../store/FieldView.ts";
+import { fieldId, useField, useForm } from "../fields/control/FormContext.ts";
+import type { FieldView } from "../store/fieldViews.ts";
 import { focusLater } from "../fields/control/focusAnswer.ts";
-import { useField, useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
+import { rowActions, type RowActions } from "../store/rowActions.ts";
+import { useState } from "react";
+import { isEmptyAnswer } from "#forms/answers/presence.ts";
+import { recordOf } from "../fields/control/textOf.ts";
+import { isWithin } from "#forms/answers/dataPath.ts";
 
 export interface Rows {
   readonly store: FormStore;
+  readonly actions: RowActions;
   readonly view: FieldView;
   readonly rows: readonly JsonValue[];
   readonly label: string;
@@ -33,6 +38,7 @@ export function rowId(list: string, row: number): string {
 export function useRows(grid: GridComponent, path: string): Rows {
   const { t } = useTranslation();
   const { store, locked: closed } = useForm();
+  const actions = rowActions(store.parts);
   const view = useField(path);
   const rows = Array.isArray(view.value) ? view.value : [];
   const name = grid.rowLabel ?? t("form.row.name");
@@ -41,6 +47,7 @@ export function useRows(grid: GridComponent, path: string): Rows {
     t("form.row.title", { label: name, number: row + 1, count: rows.length });
   return {
     store,
+    actions,
     view,
     rows,
     label: view.overlay?.label ?? grid.label,
@@ -50,16 +57,56 @@ export function useRows(grid: GridComponent, path: string): Rows {
     canRemove: !locked && rows.length > (grid.minRows ?? 0),
     titleOf,
     add(how) {
-      store.addRow(path, how);
+      actions.addRow(path, how);
       announce(t("form.row.added", { label: name, count: rows.length + 1 }));
       focusLater(rowId(path, rows.length));
     },
     remove(row) {
-      store.removeRow(path, row);
+      actions.removeRow(path, row);
       announce(t("form.row.removed", { label: name, number: row + 1, count: rows.length - 1 }));
       // The neighbour that takes its place, or the way to a new one.
       const last = row === rows.length - 1;
       focusLater(rows.length === 1 ? fieldId(path) : rowId(path, last ? row - 1 : row));
     },
   };
+}
+
+export interface FoldedRows {
+  readonly folded: ReadonlySet<number>;
+  /** Folds every row that is complete: another one is begun. */
+  readonly fold: () => void;
+  readonly open: (row: number) => void;
+  /** A row is taken out: those after it get its numbers. */
+  readonly close: (row: number) => void;
+}
+
+/** Which rows of a list show their answers instead of their fields. A row never folds while it is filled in. */
+export function useFoldedRows({ store, rows }: Pick<Rows, "store" | "rows">, path: string): FoldedRows {
+  const complete = (): ReadonlySet<number> => completeRows(store, { path, rows });
+  const [folded, setFolded] = useState(() => (rows.length > 1 ? complete() : new Set<number>()));
+  return {
+    folded,
+    fold: () => setFolded(complete()),
+    open: (row) => setFolded(new Set([...folded].filter((one) => one !== row))),
+    close: (row) =>
+      setFolded(new Set([...folded].flatMap((one) => (one === row ? [] : [one > row ? one - 1 : one])))),
+  };
+}
+
+/** Rows with answers in which nothing is wrong and nothing is missing. */
+export function completeRows(
+  store: Pick<FormStore, "errorsOf" | "missingFilesOf" | "pageOf" | "form">,
+  { path, rows }: { readonly path: string; readonly rows: readonly JsonValue[] },
+): ReadonlySet<number> {
+  const key = store.pageOf(path);
+  const page = store.form().pages.find((one) => one.key === key);
+  if (page === undefined) return new Set();
+  const lacking = [...store.errorsOf(page), ...store.missingFilesOf(page)];
+  return new Set(
+    rows.flatMap((row, index) => {
+      const inside = `${path}[${index.toString()}]`;
+      const isGiven = Object.values(recordOf(row)).some((answer) => !isEmptyAnswer(answer));
+      return isGiven && !lacking.some((one) => isWithin(one.path, inside)) ? [index] : [];
+    }),
+  );
 }

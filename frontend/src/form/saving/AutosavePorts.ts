@@ -1,6 +1,5 @@
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "../store/withChanges.ts";
-import type { DifferingAnswer } from "./answerParts.ts";
+import type { Change, DifferingAnswer } from "../store/changes.ts";
 
 export type SaveState =
   | { readonly kind: "saved"; readonly at: string }

@@ -4,7 +4,6 @@ import { announce, withdraw } from "#ui/components/announcements.ts";
 import { Icon } from "#ui/components/Icon.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
 import { formatTime } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import type { SaveState } from "./AutosavePorts.ts";
 
 const SHOW_SAVING_AFTER_MILLISECONDS = 1000;
@@ -29,8 +28,7 @@ export interface SaveStatusProps {
 
 /** Where the answers are, in words. Only a change for the worse is read out. */
 export function SaveStatus({ state, kept }: SaveStatusProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   // A new try that follows a failure does not look like saved.
   const [before, setBefore] = useState(state);
   const [slow, setSlow] = useState(false);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { autosave } from "./autosave.ts";
-import type { SaveOutcome, ServerVersion, Unsaved } from "./AutosavePorts.ts";
-import type { Change } from "../store/withChanges.ts";
-import type { Autosave } from "./AutosavePorts.ts";
+import type { SaveOutcome, ServerVersion, Unsaved, Autosave } from "./AutosavePorts.ts";
+import type { Change } from "../store/changes.ts";
 
 interface Sent {
   readonly changes: readonly Change[];

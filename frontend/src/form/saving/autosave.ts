@@ -1,12 +1,18 @@
 import { DEBOUNCE_MILLISECONDS } from "#contract/limits.ts";
-import { answerAt } from "#forms/answers/dataPath.ts";
+import { answerAt, isWithin } from "#forms/answers/dataPath.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import type { AutosavePorts, ServerVersion, Autosave, AutosaveStart, SaveState } from "./AutosavePorts.ts";
-import { sameAnswersAt, pickAnswers, putAnswers, differingAnswers, answersEqualTo } from "./answerParts.ts";
-import { type Change, withChanges } from "../store/withChanges.ts";
-import { isWithin } from "#forms/answers/dataPath.ts";
+import {
+  sameAnswersAt,
+  pickAnswers,
+  putAnswers,
+  differingAnswers,
+  answersEqualTo,
+  type Change,
+  withChanges,
+} from "../store/changes.ts";
 import { answerOf } from "../store/place.ts";
-import { sameValue } from "../store/FieldView.ts";
+import { sameValue } from "../store/fieldViews.ts";
 
 const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;
 /** Saves one after the other until nothing waits; it does not wait for a pause in typing. */

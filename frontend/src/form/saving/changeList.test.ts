@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Change, withChanges } from "../store/withChanges.ts";
-import { sameAnswersAt } from "./answerParts.ts";
+import { type Change, withChanges, sameAnswersAt } from "../store/changes.ts";
 import { withChange } from "./autosave.ts";
 
 describe("changes that wait to be saved", () => {

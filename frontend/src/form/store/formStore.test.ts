@@ -5,8 +5,9 @@ import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import type { Change } from "./withChanges.ts";
+import type { Change } from "./changes.ts";
 import { formStore } from "./formStore.ts";
+import { rowActions } from "./rowActions.ts";
 
 const required = [{ rule: "required" }] as const;
 const abroad = {
@@ -52,7 +53,7 @@ function setup(data: FormAnswers = {}) {
     now: () => new Date("2026-11-20T12:00:00Z"),
     changed: (change) => changes.push(change),
   });
-  return { store, changes };
+  return { store: { ...store, ...rowActions(store.parts) }, changes };
 }
 
 const paths = (errors: readonly { readonly path: string }[]): readonly string[] =>

@@ -1,22 +1,19 @@
-import type { CompiledPage, InputComponent, Option } from "#forms/CompiledForm.ts";
+import type { CompiledForm, CompiledPage, InputComponent, Option } from "#forms/CompiledForm.ts";
 import { cleanAnswer } from "#forms/answers/cleanAnswer.ts";
-import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
+import { answerAt, isWithin, withAnswerAt } from "#forms/answers/dataPath.ts";
 import { runAgain, runForm } from "#forms/engine/runForm.ts";
 import type { FormInput, FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { offeredOptions } from "#forms/optionsOf.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import type { Change } from "./withChanges.ts";
-import { type FieldView, sameValue, type TypedText } from "./FieldView.ts";
+import type { Change } from "./changes.ts";
+import { type FieldView, sameValue, type TypedText, viewCache } from "./fieldViews.ts";
 import { formForPlace } from "./formForPlace.ts";
 import { errorMessages, missingFilesOf, type PageError, pageErrors } from "./pageErrors.ts";
 import { type Answering, answering, formIndex } from "./formIndex.ts";
 import { type HiddenAnswers, keepHidden, withHidden } from "./hiddenAnswers.ts";
-import { isWithin } from "#forms/answers/dataPath.ts";
-import { type OpenRow, type RowActions, rowActions, withFirstRows } from "./rowActions.ts";
-import { viewCache } from "./viewCache.ts";
 
-export interface FormStore extends RowActions {
+export interface FormStore {
   readonly form: () => PreparedForm;
   readonly data: () => FormAnswers;
   readonly state: () => FormState;
@@ -55,6 +52,29 @@ export interface FormStore extends RowActions {
   readonly showsErrorIn: (row: string) => boolean;
   /** Whether the person answered something on a page; defaults do not count. */
   readonly hasAnswers: (page: CompiledPage) => boolean;
+  /** For `rowActions`. */
+  readonly parts: StoreParts;
+}
+
+export interface OpenRow {
+  readonly row: number;
+  readonly before: JsonValue | undefined;
+}
+
+/** The parts of a store that rows change. */
+export interface StoreParts {
+  readonly state: () => FormState;
+  readonly evaluate: (data: FormAnswers) => void;
+  readonly changed: (change: Change) => void;
+  readonly update: () => void;
+  readonly typed: Map<string, TypedText>;
+  /** Paths whose errors may be shown. */
+  readonly touched: Set<string>;
+  /** Of each editgrid the row that is open, with what it was before. */
+  readonly open: Map<string, OpenRow>;
+  readonly hidden: HiddenAnswers;
+  /** Paths of documents that are needed for sending, and not for the row. */
+  readonly missingFiles: () => readonly string[];
 }
 
 export interface FormStoreOptions {
@@ -222,20 +242,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     return errors.get(page.key) ?? errors.get("") ?? NONE;
   }
 
-  const rows = rowActions({
-    state: () => state,
-    evaluate: evaluateAnew,
-    changed: options.changed,
-    update,
-    typed,
-    touched,
-    open,
-    hidden,
-    missingFiles: () => missingFilesOf({ index, state }),
-  });
-
   return {
-    ...rows,
     form: () => form,
     data: () => state.data,
     state: () => state,
@@ -303,5 +310,29 @@ export function formStore(options: FormStoreOptions): FormStore {
       answered.set(page.key, has);
       return has;
     },
+    parts: {
+      state: () => state,
+      evaluate: evaluateAnew,
+      changed: options.changed,
+      update,
+      typed,
+      touched,
+      open,
+      hidden,
+      missingFiles: () => missingFilesOf({ index, state }),
+    },
   };
+}
+
+/** A list that must have rows shows its first ones at once. Rows without answers are not stored, so they are made here. */
+export function withFirstRows(form: CompiledForm, answers: FormAnswers): FormAnswers {
+  let next = answers;
+  for (const component of form.pages.flatMap(({ components }) => answering(components))) {
+    if (component.kind !== "grid" || component.minRows === undefined) continue;
+    const rows = answerAt(answers, component.path);
+    if (!Array.isArray(rows) || rows.length >= component.minRows) continue;
+    const missing = Array.from({ length: component.minRows - rows.length }, () => ({}));
+    next = withAnswerAt(next, { path: component.path, value: [...rows, ...missing] });
+  }
+  return next;
 }

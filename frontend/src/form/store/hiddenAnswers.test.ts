@@ -3,8 +3,9 @@ import { aField } from "#test/fixtures/aField.ts";
 import { aForm } from "#test/fixtures/aForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
-import type { Change } from "./withChanges.ts";
+import type { Change } from "./changes.ts";
 import { formStore } from "./formStore.ts";
+import { rowActions } from "./rowActions.ts";
 
 const isYes = (path: string) =>
   ({
@@ -51,7 +52,7 @@ function open(data: FormAnswers) {
     now: () => new Date("2026-11-20T12:00:00Z"),
     changed: (change) => changes.push(change),
   });
-  return { store, changes };
+  return { store: { ...store, ...rowActions(store.parts) }, changes };
 }
 
 const TWO_JOBS = [{ title: "Nurse", ended: "yes", reason: "moved" }, { title: "Midwife" }];

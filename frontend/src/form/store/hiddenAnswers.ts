@@ -1,9 +1,8 @@
-import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
+import { answerAt, withAnswerAt, isWithin } from "#forms/answers/dataPath.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import type { FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "./withChanges.ts";
-import { isWithin } from "#forms/answers/dataPath.ts";
+import type { Change } from "./changes.ts";
 
 export interface HiddenAnswer {
   readonly value: JsonValue;

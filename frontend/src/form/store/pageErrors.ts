@@ -1,6 +1,6 @@
 import type { FormState } from "#forms/FormState.ts";
 import type { FormIndex } from "./formIndex.ts";
-import type { TypedText } from "./FieldView.ts";
+import type { TypedText } from "./fieldViews.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import { errorsToTell } from "#forms/answers/errorsToTell.ts";
 

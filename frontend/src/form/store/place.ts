@@ -33,15 +33,3 @@ export function answerOf(path: string): string {
   const bracket = path.indexOf("[");
   return bracket === -1 ? path : path.slice(0, bracket);
 }
-
-/** The path after a row of a list was taken out; undefined when it lay in that row. */
-export function afterRemoval(
-  path: string,
-  removed: { readonly list: string; readonly row: number },
-): string | undefined {
-  if (!path.startsWith(`${removed.list}[`)) return path;
-  const [, digits = "", rest = ""] = /^\[(\d+)\](.*)$/.exec(path.slice(removed.list.length)) ?? [];
-  const row = Number(digits);
-  if (row === removed.row) return undefined;
-  return row < removed.row ? path : `${removed.list}[${(row - 1).toString()}]${rest}`;
-}

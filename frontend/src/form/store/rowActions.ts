@@ -1,14 +1,9 @@
 import { answerAt, withAnswerAt, isWithin } from "#forms/answers/dataPath.ts";
-import type { FormState } from "#forms/FormState.ts";
-import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "./withChanges.ts";
-import type { HiddenAnswers } from "./hiddenAnswers.ts";
-import { afterRemoval } from "./place.ts";
-import type { TypedText } from "./FieldView.ts";
-import type { CompiledForm } from "#forms/CompiledForm.ts";
-import { answering } from "./formIndex.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
+import type { Change } from "./changes.ts";
+import type { StoreParts } from "./formStore.ts";
 
-/** What happens to rows. Several things of a store move when a row goes. */
+/** What happens to rows. Several things of a store move when a row goes. Loads with the first list. */
 export interface RowActions {
   /** `open`: as a row of an editgrid that is thrown away unless it is taken over. */
   readonly addRow: (list: string, how?: "open") => void;
@@ -17,27 +12,6 @@ export interface RowActions {
   readonly openRow: (list: string, row: number) => void;
   /** Ends the change of the open row, or takes it back. False: something in it is wrong, and now said. */
   readonly closeRow: (list: string, how: "keep" | "revert") => boolean;
-}
-
-export interface OpenRow {
-  readonly row: number;
-  readonly before: JsonValue | undefined;
-}
-
-/** The parts of a store that rows change. */
-export interface StoreParts {
-  readonly state: () => FormState;
-  readonly evaluate: (data: FormAnswers) => void;
-  readonly changed: (change: Change) => void;
-  readonly update: () => void;
-  readonly typed: Map<string, TypedText>;
-  /** Paths whose errors may be shown. */
-  readonly touched: Set<string>;
-  /** Of each editgrid the row that is open, with what it was before. */
-  readonly open: Map<string, OpenRow>;
-  readonly hidden: HiddenAnswers;
-  /** Paths of documents that are needed for sending, and not for the row. */
-  readonly missingFiles: () => readonly string[];
 }
 
 export function rowActions(parts: StoreParts): RowActions {
@@ -134,15 +108,14 @@ function refill<Value>(map: Map<string, Value>, entries: readonly (readonly [str
   for (const [path, value] of entries) map.set(path, value);
 }
 
-/** A list that must have rows shows its first ones at once. Rows without answers are not stored, so they are made here. */
-export function withFirstRows(form: CompiledForm, answers: FormAnswers): FormAnswers {
-  let next = answers;
-  for (const component of form.pages.flatMap(({ components }) => answering(components))) {
-    if (component.kind !== "grid" || component.minRows === undefined) continue;
-    const rows = answerAt(answers, component.path);
-    if (!Array.isArray(rows) || rows.length >= component.minRows) continue;
-    const missing = Array.from({ length: component.minRows - rows.length }, () => ({}));
-    next = withAnswerAt(next, { path: component.path, value: [...rows, ...missing] });
-  }
-  return next;
+/** The path after a row of a list was taken out; undefined when it lay in that row. */
+export function afterRemoval(
+  path: string,
+  removed: { readonly list: string; readonly row: number },
+): string | undefined {
+  if (!path.startsWith(`${removed.list}[`)) return path;
+  const [, digits = "", rest = ""] = /^\[(\d+)\](.*)$/.exec(path.slice(removed.list.length)) ?? [];
+  const row = Number(digits);
+  if (row === removed.row) return undefined;
+  return row < removed.row ? path : `${removed.list}[${(row - 1).toString()}]${rest}`;
 }

@@ -5,18 +5,17 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { hasAccount, useUser, type User } from "#ui/api/useUser.ts";
 import { PageHeading, markMoved } from "#ui/components/PageHeading.tsx";
+import { NarrowPage } from "#ui/components/NarrowPage.tsx";
 import { Drafts } from "./drafts/Drafts.tsx";
 import { KeptData } from "./KeptData.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 import { SentApplications } from "./sent/SentApplications.tsx";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { ownPath, navigateTo } from "#ui/navigation/navigateTo.ts";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
 import { type LoginNeeds, offeredProviders } from "#ui/sign-in/login/providers.ts";
-import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { WaitingPage } from "#ui/components/status/Waiting.tsx";
 import { PageButton, Button } from "#ui/components/Button.tsx";
 import { useProviders } from "#ui/api/useRead.ts";
@@ -31,8 +30,7 @@ interface AccountSignInProps {
 
 /** Drafts and sent applications; signed out, the way to sign in with consent. */
 export function AccountPage(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const user = useUser();
   // Whose session ended somewhere else goes on there.
   const query = new URLSearchParams(useSearch());
@@ -85,49 +83,38 @@ export function AccountPage(): ReactNode {
 
 /** Sessions that leave nothing behind, such as those of the online identity card, have no personal area. */
 function WithoutPersonalArea({ person }: { readonly person: User }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("account.without.title")} />
-        <p className="ap-lede">
-          <RichMessage
-            text={t("account.without.text", { provider: foreignValue(person.providerName[locale]) })}
-          />
-        </p>
-        <p>{t("account.without.result")}</p>
-        <p>{t("account.without.other")}</p>
-        <div className="ap-actions">
-          <PageButton kind="primary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("account.without.title")}>
+      <p className="ap-lede">
+        <RichMessage
+          text={t("account.without.text", { provider: foreignValue(person.providerName[locale]) })}
+        />
+      </p>
+      <p>{t("account.without.result")}</p>
+      <p>{t("account.without.other")}</p>
+      <div className="ap-actions">
+        <PageButton kind="primary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
 /** The way into the personal area, with consent. */
 function AccountSignIn({ title, lede, needs, next }: AccountSignInProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const redirect = next ?? pageAddress("account", { locale });
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={title} />
-        <p className="ap-lede">{lede}</p>
-        <LoginChoice
-          question={t("account.signIn.how")}
-          action={t("header.signIn")}
-          needs={needs}
-          busy={false}
-          failure={undefined}
-          onSignIn={(decision) => beginLogin(decision, { locale, redirect })}
-        />
-      </div>
-    </div>
+    <NarrowPage title={title}>
+      <p className="ap-lede">{lede}</p>
+      <LoginChoice
+        action={t("header.signIn")}
+        needs={needs}
+        onSignIn={(decision) => beginLogin(decision, { locale, redirect })}
+      />
+    </NarrowPage>
   );
 }
 
@@ -136,8 +123,7 @@ const HIGHEST_LEVEL = "high";
 
 /** Drafts of a higher level are not listed: says so where the account can have some, with the way there. */
 function HigherLevel({ person }: { readonly person: User }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const providers = useProviders();
   const { trustLevel, providerId } = person.loginData;
   if (trustLevel === HIGHEST_LEVEL) return null;

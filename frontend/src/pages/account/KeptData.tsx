@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { DATA_CLASSES, KEPT_BESIDES } from "#domain/operation/DATA_CLASSES.ts";
 import { longestKept } from "#ui/i18n/longestKept.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import "#ui/styles/explain.css";
 import { KeptList } from "./KeptList.tsx";
+import { Fact } from "#ui/components/Fact.tsx";
 
 /** What is kept of the person and until when; read when the list is opened. */
 export function KeptData(): ReactNode {
@@ -43,17 +43,15 @@ export function KeptData(): ReactNode {
 }
 
 function KeptBesides(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <>
       <h3 className="kern-heading-small">{t("kept.besides")}</h3>
       <dl className="ap-dl ap-dl--two">
         {KEPT_BESIDES.map((name) => (
-          <div key={name}>
-            <dt>{t(`kept.besides.${name}`)}</dt>
-            <dd>{t("kept.longest", { longest: longestKept(DATA_CLASSES[name].longest, locale) })}</dd>
-          </div>
+          <Fact key={name} name={t(`kept.besides.${name}`)}>
+            {t("kept.longest", { longest: longestKept(DATA_CLASSES[name].longest, locale) })}
+          </Fact>
         ))}
       </dl>
     </>

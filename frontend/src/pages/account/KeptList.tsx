@@ -5,14 +5,13 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "#domain/application/retention.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "#ui/api/useRead.ts";
-import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { formatNear, formatDate } from "#ui/i18n/format.ts";
 import { formatSent } from "#ui/i18n/formatSent.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
+import { NotReady } from "#ui/api/NotReady.tsx";
 
 interface DeletedApplicationsProps {
   readonly deletions: ResponseOf<"listKept">["deletions"];
@@ -23,16 +22,7 @@ type Kept = ResponseOf<"listKept">["applications"][number]["kept"][number];
 export function KeptList(): ReactNode {
   const { t } = useTranslation();
   const read = useRead(["listKept", {}], { onFocus: true });
-  if (read.status === "loading") return <p>{t("common.loading")}</p>;
-  if (read.status === "error") {
-    return (
-      <Alert tone="danger" title={t("kept.failed")}>
-        <Button kind="secondary" onClick={read.reload}>
-          {t("common.retry")}
-        </Button>
-      </Alert>
-    );
-  }
+  if (read.status !== "ready") return <NotReady read={read} failed={t("kept.failed")} />;
   const { applications, deletions } = read.value;
   if (applications.length + deletions.length === 0) return <p>{t("kept.none")}</p>;
   return (
@@ -55,8 +45,7 @@ export function KeptList(): ReactNode {
 }
 
 function KeptEntry({ kept: { dataClass, files, until } }: { readonly kept: Kept }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const end = until === null ? undefined : formatNear(until, { locale, now: new Date() });
   return (
     <div>
@@ -84,8 +73,7 @@ const UNTIL = {
 
 /** What was deleted and when, each with its certificate; of what was in it nothing is known any more. */
 function DeletedApplications({ deletions }: DeletedApplicationsProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const save = async (processId: string): Promise<void> => {
     if (!(await saveCertificate(processId, locale))) notify(t("kept.deleted.failed"), { type: "error" });
   };

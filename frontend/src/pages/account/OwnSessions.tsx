@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState, useId } from "react";
 import { callToSave } from "#ui/api/call.ts";
 import { refresh, useRead } from "#ui/api/useRead.ts";
-import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
@@ -10,7 +9,8 @@ import "#ui/styles/explain.css";
 import "#ui/styles/rows.css";
 import type { ResponseOf } from "#contract/operations.ts";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { Fact } from "#ui/components/Fact.tsx";
+import { NotReady } from "#ui/api/NotReady.tsx";
 
 function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void }): ReactNode {
   const { t } = useTranslation();
@@ -29,14 +29,7 @@ function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void })
   const others = read.status === "ready" ? read.value.sessions.filter(({ current }) => !current) : [];
   return (
     <div className="ap-stack">
-      {read.status === "loading" && <p>{t("common.loading")}</p>}
-      {read.status === "error" && (
-        <Alert tone="danger" title={t("sessions.failed")}>
-          <Button kind="secondary" onClick={read.reload}>
-            {t("common.retry")}
-          </Button>
-        </Alert>
-      )}
+      <NotReady read={read} failed={t("sessions.failed")} />
       {read.status === "ready" && (
         <ul className="ap-cases">
           {read.value.sessions.map((one) => (
@@ -85,8 +78,7 @@ interface OwnSessionProps {
 
 /** One sign-in. Of the device nothing is said, because nothing of it is kept. */
 function OwnSession({ session, busy, onEnd }: OwnSessionProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const use = { locale, now: new Date() };
   const begun = formatNear(session.begunAt, use);
@@ -96,14 +88,12 @@ function OwnSession({ session, busy, onEnd }: OwnSessionProps): ReactNode {
         {t(session.current ? "sessions.current" : "sessions.other")}
       </h3>
       <dl className="ap-dl">
-        <div>
-          <dt>{t("sessions.begun")}</dt>
-          <dd className="ap-num">{capitalised(begun)}</dd>
-        </div>
-        <div>
-          <dt>{t("sessions.used")}</dt>
-          <dd className="ap-num">{capitalised(formatNear(session.usedAt, use))}</dd>
-        </div>
+        <Fact name={t("sessions.begun")} className="ap-num">
+          {capitalised(begun)}
+        </Fact>
+        <Fact name={t("sessions.used")} className="ap-num">
+          {capitalised(formatNear(session.usedAt, use))}
+        </Fact>
       </dl>
       {!session.current && (
         <div className="ap-actions">

@@ -189,5 +189,4 @@ export const de = {
   "account.without.result":
     "Nach dem Absenden laden Sie Antrag und Übertragungsprotokoll gleich herunter. Später geht das nicht mehr.",
   "account.without.other": "Für Entwürfe melden Sie sich ab und mit einem Konto wieder an.",
-  "account.signIn.how": "Wie möchten Sie sich anmelden?",
 } as const;

@@ -187,5 +187,4 @@ export const en = {
   "account.without.result":
     "After sending, download the application and the processing report at once. Later this is no longer possible.",
   "account.without.other": "For drafts, sign out and sign in again with an account.",
-  "account.signIn.how": "How do you want to sign in?",
 } satisfies Record<keyof typeof de, string>;

@@ -4,7 +4,6 @@ import { useRead } from "#ui/api/useRead.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import type { Profession } from "#ui/search/useSearches.ts";
 
 /** In the order in which most people look for them. */
@@ -26,8 +25,7 @@ export function AllProfessions({
 }: {
   readonly onChoose: (profession: Profession) => void;
 }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const read = useRead(["searchProfessions", { query: { locale } }]);
   const heading = useRef<HTMLParagraphElement>(null);
   const isReady = read.status === "ready";

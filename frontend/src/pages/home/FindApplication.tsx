@@ -7,11 +7,11 @@ import { LocationField } from "#ui/search/LocationField.tsx";
 import { ProfessionField } from "#ui/search/ProfessionField.tsx";
 import { usePlaceChoice, useProfessionChoice } from "#ui/search/useChoice.ts";
 import { handedPlace, type Profession } from "#ui/search/useSearches.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { ProfessionHelp } from "./ProfessionHelp.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 
 interface OriginQuestionProps {
   readonly codes: Profession["codes"];
@@ -28,8 +28,7 @@ const AllProfessions = lazyPart(async () => (await import("./AllProfessions.tsx"
 
 /** Profession and place lead to the start of the right application. Without a script the page is asked for with them. */
 export function FindApplication(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const professions = useProfessionChoice("beruf");
   const places = usePlaceChoice("ort");
   const [leiKaId, setLeiKaId] = useState<string>();
@@ -145,19 +144,15 @@ function OriginQuestion({ codes, chosen, error, onChoose }: OriginQuestionProps)
       {error !== undefined && <ErrorText id="origin-error">{error}</ErrorText>}
       <div className="kern-fieldset__body">
         {codes.map(({ leiKaId, origin }, index) => (
-          <div className="kern-form-check" key={leiKaId}>
-            <input
-              className="kern-form-check__radio"
-              type="radio"
-              name="origin"
-              id={`origin-${index.toString()}`}
-              checked={chosen === leiKaId}
-              onChange={() => onChoose(leiKaId)}
-            />
-            <label className="kern-label" htmlFor={`origin-${index.toString()}`}>
-              {t(`home.origin.${origin}`)}
-            </label>
-          </div>
+          <CheckOption
+            key={leiKaId}
+            type="radio"
+            id={`origin-${index.toString()}`}
+            name="origin"
+            label={t(`home.origin.${origin}`)}
+            checked={chosen === leiKaId}
+            onChange={() => onChoose(leiKaId)}
+          />
         ))}
       </div>
     </fieldset>

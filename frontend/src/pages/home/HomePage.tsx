@@ -8,8 +8,7 @@ import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
-import { FormText } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { FormText } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { FindApplication } from "./FindApplication.tsx";
@@ -23,8 +22,7 @@ const FACTS = [
 ] as const satisfies readonly { readonly name: string; readonly icon: IconName }[];
 
 export function HomePage(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const user = useUser();
   const isSignedIn = user.status === "ready" && hasAccount(user.value);
   return (

@@ -4,7 +4,6 @@ import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
 import type { PlaceHit, Profession } from "#ui/search/useSearches.ts";
 
@@ -16,8 +15,7 @@ export interface NoOnlineApplicationProps {
 
 /** A profession without an online application: who is responsible at the place, and a former title that has one. */
 export function NoOnlineApplication({ profession, place, onChoose }: NoOnlineApplicationProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const query = { professionId: profession.id, location: place?.ars ?? "", locale };
   const read = useRead(["listAuthorities", place === undefined ? null : { query }]);
   const known = place !== undefined && read.status === "ready" ? read.value : undefined;

@@ -2,16 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 
-export interface ProfessionHelpProps {
-  readonly onShowAll: () => void;
-}
-
 /** Ways on where no profession was found: all of them, and the finder that knows what this portal does not. */
-export function ProfessionHelp({ onShowAll }: ProfessionHelpProps): ReactNode {
-  const { t } = useTranslation();
+export function ProfessionHelp({ onShowAll }: { readonly onShowAll: () => void }): ReactNode {
+  const { t, locale } = useTranslation();
   return (
     <>
       <p>
@@ -20,12 +15,7 @@ export function ProfessionHelp({ onShowAll }: ProfessionHelpProps): ReactNode {
         </Button>
       </p>
       <p>
-        <a
-          className="kern-link"
-          href={portalSettings.returnUrl[useLocale()]}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className="kern-link" href={portalSettings.returnUrl[locale]} target="_blank" rel="noreferrer">
           <Icon name="external" size="s" />
           {t("home.finder.link")}
         </a>

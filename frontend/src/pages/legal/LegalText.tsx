@@ -6,6 +6,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
 
 export interface LegalSection {
   readonly id: string;
@@ -22,6 +23,15 @@ export interface LegalTextProps {
   readonly intro: string;
   readonly sections: readonly LegalSection[];
   readonly level: 2 | 3;
+}
+
+/** A page of one text. */
+export function LegalPage({ title, ...text }: Omit<LegalTextProps, "heading" | "level">): ReactNode {
+  return (
+    <div className="ap-wrap">
+      <LegalText {...text} title={title} level={2} heading={<PageHeading title={title} />} />
+    </div>
+  );
 }
 
 /** A long text in numbered sections with its table of contents. */
@@ -66,9 +76,7 @@ function Paragraphs({ text }: { readonly text: string }): ReactNode {
       <RichMessage
         text={line}
         marks={{
-          de: (words) => <span lang="de">{words}</span>,
           name: (words) => <strong lang="de">{words}</strong>,
-          b: (word) => <strong>{word}</strong>,
           mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
           web: (address) => <a href={address}>{address.replace("https://", "")}</a>,
           ...phoneMark,

@@ -8,7 +8,7 @@ import {
 } from "#domain/sending/postboxStates.ts";
 import { LANGUAGE_COOKIE_DAYS } from "#contract/limits.ts";
 import { longestKept } from "#ui/i18n/longestKept.ts";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { foreignValue } from "#ui/i18n/RichMessage.tsx";
 import { formatDate } from "#ui/i18n/format.ts";
 import { formatSize, formatDuration, type TimeUnit } from "#ui/i18n/formatMeasures.ts";
 import type { Locale } from "#ui/i18n/locales.ts";

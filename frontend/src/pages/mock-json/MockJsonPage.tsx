@@ -6,14 +6,12 @@ import { Button } from "#ui/components/Button.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { encodeProcessData, parseProcessData } from "#ui/search/process-data/processData.ts";
 import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 
 /** For tests of the hand-over: takes the object of a recognition finder as text. */
 export function MockJsonPage(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [text, setText] = useState("");
   const [refused, setRefused] = useState(false);
   const submit = (event: SyntheticEvent): void => {

@@ -3,17 +3,14 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button, BUTTON_CLASSES, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
+import { NarrowPage } from "#ui/components/NarrowPage.tsx";
 import { goToProvider } from "#ui/sign-in/login/beginLogin.ts";
 import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
 import { formatDateTime } from "#ui/i18n/format.ts";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { languages, useLocale } from "#ui/i18n/languages.ts";
+import { languages } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { portalSettings } from "#ui/settings/portalSettings.ts";
 import type { LoginFailure } from "./loginFailure.ts";
+import { SupportHelp } from "#ui/components/contact/PhoneLink.tsx";
 
 export interface LoginFailedProps {
   readonly failure: LoginFailure;
@@ -27,8 +24,7 @@ export interface LoginFailedProps {
 
 /** Why the sign-in failed, what is safe, and how to go on: try again, or another account. */
 export function LoginFailed({ failure, back, until, reference }: LoginFailedProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [last] = useState(lastLogin);
   const provider = last?.provider.name[locale] ?? t("redirect.failed.provider");
   const blocked = failure === "account-blocked";
@@ -40,34 +36,28 @@ export function LoginFailed({ failure, back, until, reference }: LoginFailedProp
       ? t("redirect.failed.tooLow", { provider, level: t(`login.level.${last.trustLevel}`) })
       : t(`redirect.failed.${failure}`, { provider });
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t(blocked ? "redirect.blocked.title" : "redirect.failed.title")} />
-        <Alert tone="danger" title={t(blocked ? "redirect.blocked.alert" : "redirect.failed.alert")}>
-          <p>{reason}</p>
-          {reference !== undefined && <p>{t("redirect.failed.reference", { reference })}</p>}
-        </Alert>
-        {blocked ? <OtherWays /> : leadsToForm(back) && <AnswersKept />}
-        <div className="ap-actions">
-          {!blocked && last !== undefined && (
-            <Button kind="primary" onClick={() => goToProvider(last, locale)}>
-              {t("redirect.failed.again")}
-            </Button>
-          )}
-          {back !== undefined && (
-            <a
-              className={BUTTON_CLASSES[blocked || last !== undefined ? "secondary" : "primary"]}
-              href={back}
-            >
-              <span className="kern-label">{t("redirect.failed.otherWay")}</span>
-            </a>
-          )}
-          <PageButton kind="tertiary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t(blocked ? "redirect.blocked.title" : "redirect.failed.title")}>
+      <Alert tone="danger" title={t(blocked ? "redirect.blocked.alert" : "redirect.failed.alert")}>
+        <p>{reason}</p>
+        {reference !== undefined && <p>{t("redirect.failed.reference", { reference })}</p>}
+      </Alert>
+      {blocked ? <OtherWays /> : leadsToForm(back) && <AnswersKept />}
+      <div className="ap-actions">
+        {!blocked && last !== undefined && (
+          <Button kind="primary" onClick={() => goToProvider(last, locale)}>
+            {t("redirect.failed.again")}
+          </Button>
+        )}
+        {back !== undefined && (
+          <a className={BUTTON_CLASSES[blocked || last !== undefined ? "secondary" : "primary"]} href={back}>
+            <span className="kern-label">{t("redirect.failed.otherWay")}</span>
+          </a>
+        )}
+        <PageButton kind="tertiary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -92,16 +82,11 @@ function AnswersKept(): ReactNode {
 /** A block closes this portal and not the procedure (specification §1). */
 function OtherWays(): ReactNode {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const { phone, hours } = portalSettings.support;
   return (
     <Note icon="info">
       <p>{t("redirect.blocked.otherWays")}</p>
       <p>
-        <RichMessage
-          text={t("common.help", { hours: foreignValue(hours[locale]), phone })}
-          marks={phoneMark}
-        />
+        <SupportHelp />
       </p>
     </Note>
   );

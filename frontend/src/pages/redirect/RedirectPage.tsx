@@ -2,25 +2,19 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { NarrowPage } from "#ui/components/NarrowPage.tsx";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
-import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
+import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
 import type { Result } from "#domain/result.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { ownPath } from "#ui/navigation/navigateTo.ts";
 import { type Destination, destinationOf, ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
 import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { foreignValue } from "#ui/i18n/RichMessage.tsx";
 import { PageButton } from "#ui/components/Button.tsx";
 
 const ToEidClient = lazyPart(async () => (await import("./eid/ToEidClient.tsx")).ToEidClient, {
-  messages: [
-    {
-      de: async () => (await import("./eid/messages.de.ts")).de,
-      en: async () => (await import("./eid/messages.en.ts")).en,
-    },
-  ],
+  messages: { de: () => import("./eid/messages.de.ts"), en: () => import("./eid/messages.en.ts") },
 });
 
 /** The way to the identity provider, and the place where a failed sign-in comes back to (`login` says why, `next` where it began). */
@@ -52,7 +46,7 @@ function Failed(props: LoginFailedProps): ReactNode {
 }
 
 function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const [outcome, setOutcome] = useState<{
     readonly of: LoginIntent;
     readonly result: Result<Destination, LoginFailure>;
@@ -82,17 +76,14 @@ function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {
 function NothingToDo(): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("redirect.nowhere")} />
-        <p>{t("redirect.nowhere.text")}</p>
-        <div className="ap-actions">
-          <PageButton kind="primary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("redirect.nowhere")}>
+      <p>{t("redirect.nowhere.text")}</p>
+      <div className="ap-actions">
+        <PageButton kind="primary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -100,19 +91,16 @@ function NothingToDo(): ReactNode {
 function SignedInAlready({ name }: { readonly name: string }): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className="ap-wrap">
-      <div className="ap-stack ap-col">
-        <PageHeading title={t("redirect.already.title")} />
-        <p>{t("redirect.already.text", { name: foreignValue(name) })}</p>
-        <div className="ap-actions">
-          <PageButton kind="primary" page="account">
-            {t("redirect.already.account")}
-          </PageButton>
-          <PageButton kind="tertiary" page="index">
-            {t("common.toHome")}
-          </PageButton>
-        </div>
+    <NarrowPage title={t("redirect.already.title")}>
+      <p>{t("redirect.already.text", { name: foreignValue(name) })}</p>
+      <div className="ap-actions">
+        <PageButton kind="primary" page="account">
+          {t("redirect.already.account")}
+        </PageButton>
+        <PageButton kind="tertiary" page="index">
+          {t("common.toHome")}
+        </PageButton>
       </div>
-    </div>
+    </NarrowPage>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
@@ -21,11 +19,9 @@ export interface AuthorityAsideProps {
 
 /** Who examines the application, how long it takes, what it costs, who helps. */
 export function AuthorityAside({ authorities, service, offer }: AuthorityAsideProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { cost, deadline, processingTime } = service.information;
   const { phone, hours } = portalSettings.support;
-  const strong = { b: (text: string) => <strong>{text}</strong> };
   const isOffered = authorities.length > 0;
   const costs =
     offer !== undefined && offer.feeType !== "FREE" ? (
@@ -59,7 +55,7 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
         </h2>
         {deadline === null && processingTime === null ? (
           <p>
-            <RichMessage text={t("start.timeText")} marks={strong} />
+            <RichMessage text={t("start.timeText")} />
           </p>
         ) : (
           [deadline, processingTime].map((text) => text !== null && <Lines key={text} text={text} />)

@@ -8,9 +8,8 @@ import { currentUser, hasAccount, type User, useUser } from "#ui/api/useUser.ts"
 import { refresh } from "#ui/api/useRead.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice, type LoginDecision } from "#ui/sign-in/login/LoginChoice.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { beginAfterSignIn, SignedInBegin } from "./SignedInBegin.tsx";
 import { mayBeAnonymous, type Offer, type PlacedProcessData } from "./startData.ts";
 
@@ -21,8 +20,7 @@ export interface BeginApplicationProps {
 
 /** From the choice how to begin to the first page of the form. */
 export function BeginApplication({ data, offer }: BeginApplicationProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const search = useSearch();
   const user = useUser();
   const [busy, setBusy] = useState(false);

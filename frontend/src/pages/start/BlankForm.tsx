@@ -4,7 +4,6 @@ import { call } from "#ui/api/call.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { onPhone, type Offer, type PlacedProcessData } from "./startData.ts";
 
 export interface BlankFormProps {
@@ -14,8 +13,7 @@ export interface BlankFormProps {
 
 /** The way on paper stays open to everybody: the same questions as PDF, and where to send them. The German one counts. */
 export function BlankForm({ data, offer }: BlankFormProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { leiKaId, professionId, location } = data;
   const { metadataId } = offer;
   const make = (language: Locale) => async () => {

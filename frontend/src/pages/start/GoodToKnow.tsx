@@ -4,10 +4,9 @@ import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { type Service, type Offer, mayBeAnonymous } from "./startData.ts";
 import "#ui/styles/explain.css";
-import { useForeign, FormText } from "#ui/i18n/Foreign.tsx";
+import { FormText } from "#ui/i18n/RichMessage.tsx";
 
 interface HowToSignInProps {
   readonly offers: readonly Offer[];
@@ -21,8 +20,7 @@ export interface GoodToKnowProps extends HowToSignInProps {
 
 /** The four explanations before an application (specification §2). */
 export function GoodToKnow({ requiredDocs, ...offered }: GoodToKnowProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <div>
       <Accordion title={t("start.signIn.title")}>
@@ -68,8 +66,7 @@ function RequiredDocuments({
 }: {
   readonly documents: Service["information"]["requiredDocs"];
 }): ReactNode {
-  const { t } = useTranslation();
-  const foreign = useForeign();
+  const { t, foreign } = useTranslation();
   const everybody = documents.filter(({ always }) => always);
   const depending = documents.filter(({ always }) => !always);
   return (

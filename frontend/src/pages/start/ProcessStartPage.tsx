@@ -6,9 +6,8 @@ import {
   type ProcessData,
 } from "#ui/search/process-data/processData.ts";
 import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { shownLocale } from "#ui/i18n/i18n.ts";
 import { readsOfStart, type PlacedProcessData } from "./startData.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
@@ -25,8 +24,7 @@ import type { RequestOf } from "#ui/api/client.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { WaitingPage } from "#ui/components/status/Waiting.tsx";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
 import { ErrorPage } from "#ui/components/ErrorPage.tsx";
 import { StartContent } from "./StartContent.tsx";
@@ -43,7 +41,7 @@ const PLACE_ASKED = { place: "asked" } as const;
 
 /** Where an application begins: with the hand-over of a recognition finder, or with what was chosen on the home page. */
 export function ProcessStartPage(): ReactNode {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const search = new URLSearchParams(useSearch());
   const encoded = search.get("processData") ?? "";
   const [decoded, setDecoded] = useState({ encoded, data: decodeProcessData(encoded) });
@@ -110,8 +108,7 @@ function readAhead<Name extends OperationName>(...[name, request]: readonly [Nam
 
 /** Asks for the service and for the forms on offer at the place. */
 function StartOfService({ data }: { readonly data: PlacedProcessData }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const reads = readsOfStart(data, locale);
   const service = useRead(reads.service);
   const forms = useRead(reads.forms);

@@ -3,7 +3,6 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { encodeProcessData } from "#ui/search/process-data/processData.ts";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useForeign } from "#ui/i18n/Foreign.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import type { PlacedProcessData, Service } from "./startData.ts";
 
@@ -26,8 +25,7 @@ const TEXTS = [
 
 /** Facts of a service that stand neither in the head of the page nor in the column next to it. */
 export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNode {
-  const { t } = useTranslation();
-  const foreign = useForeign();
+  const { t, foreign } = useTranslation();
   const { serviceTitle, legalBasis, legalBasisLinks, relatedServices } = information;
   const query = (leiKaId: string): { readonly processData: string } => ({
     processData: encodeProcessData({ ...data, leiKaId }),
@@ -80,7 +78,7 @@ export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNod
 
 /** A text of a service: each of its lines is a paragraph. */
 export function Lines({ text }: { readonly text: string }): ReactNode {
-  const foreign = useForeign();
+  const { foreign } = useTranslation();
   return text.split("\n").map((line) => (
     <p key={line} {...foreign}>
       {line}

@@ -5,7 +5,6 @@ import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button, PageButton } from "#ui/components/Button.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import type { Offer } from "./startData.ts";
 
 export interface SignedInBeginProps {
@@ -26,8 +25,7 @@ type Draft = NonNullable<ResponseOf<"getProcessByMetadata">["process"]>;
 /** With an account, a draft for this service is offered first, so that none is filled in twice by mistake. */
 export function SignedInBegin(props: SignedInBeginProps): ReactNode {
   const { address, offer, keepsDrafts, failure, onStart } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const asked = useRead([
     "getProcessByMetadata",
     keepsDrafts ? { path: { metadataId: offer.metadataId } } : null,

@@ -7,12 +7,10 @@ import { Accordion } from "#ui/components/Accordion.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
 import { ChooseOffer } from "#ui/search/ChooseOffer.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
-import { Foreign } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { AuthorityAside } from "./AuthorityAside.tsx";
 import { BlankForm } from "./BlankForm.tsx";
 import { BeginApplication } from "./BeginApplication.tsx";
@@ -32,8 +30,7 @@ export interface StartContentProps {
 }
 
 export function StartContent({ heading, data, service, offers, closed }: StartContentProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const search = useSearch();
   // In the address, so that a reload and the way over a sign-in keep what was chosen.
   const wanted = new URLSearchParams(search).get("offer");
@@ -61,10 +58,7 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
         <div className="ap-stack">
           {heading}
           <p className="ap-lede">
-            <RichMessage
-              text={t("start.lede", { place: `<de>${data.location.place}</de>` })}
-              marks={{ de: (place) => <span lang="de">{place}</span> }}
-            />
+            <RichMessage text={t("start.lede", { place: `<de>${data.location.place}</de>` })} />
           </p>
           {offers.length > 0 && (
             <div className="ap-actions">
@@ -84,10 +78,7 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
           {locale === "en" && (
             <Alert tone="info" title={t("start.translation.title")}>
               <p>
-                <RichMessage
-                  text={t("start.translation.text")}
-                  marks={{ b: (text) => <strong>{text}</strong> }}
-                />
+                <RichMessage text={t("start.translation.text")} />
               </p>
             </Alert>
           )}

@@ -5,13 +5,12 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { euroText } from "#domain/payment/euroText.ts";
 import type { FeeTerms } from "#domain/payment/computeFee.ts";
 import { knownFee } from "#domain/payment/knownFee.ts";
-import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { Foreign, foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { asksForm } from "#domain/payment/FeeType.ts";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { Fact } from "#ui/components/Fact.tsx";
 
 interface FeeExplainedProps {
   readonly terms: FeeTerms;
@@ -27,8 +26,7 @@ export interface FeeFactsProps {
 
 /** What the procedure costs, by which law, and when it is paid. */
 export function FeeFacts({ terms, due }: FeeFactsProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const known = knownFee(terms, due);
   const { range, legalBasis } = terms.fee ?? {};
   return (
@@ -48,12 +46,9 @@ export function FeeFacts({ terms, due }: FeeFactsProps): ReactNode {
           )}
         </div>
         {legalBasis !== undefined && (
-          <div>
-            <dt>{t("fee.legalBasis")}</dt>
-            <dd>
-              <Foreign>{legalBasis[locale]}</Foreign>
-            </dd>
-          </div>
+          <Fact name={t("fee.legalBasis")}>
+            <Foreign>{legalBasis[locale]}</Foreign>
+          </Fact>
         )}
       </dl>
       <FeeExplained terms={terms} known={known} />
@@ -63,8 +58,7 @@ export function FeeFacts({ terms, due }: FeeFactsProps): ReactNode {
 
 /** What a fee depends on, who decides on it and when it is paid. */
 function FeeExplained({ terms, known }: FeeExplainedProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { feeType, fee } = terms;
   const what = known === null ? fee?.dependsOn?.[locale] : undefined;
   return (

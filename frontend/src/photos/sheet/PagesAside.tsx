@@ -6,7 +6,6 @@ import "#ui/styles/progress.css";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { type Tone, TONES } from "../work/Page.ts";
 import type { PhotosState } from "../pages/photoStore.ts";
@@ -23,8 +22,7 @@ export interface PagesAsideProps {
 /** What is to be known of the pages as a whole: progress, size, doubts, what could not be opened, and their colours. */
 export function PagesAside(props: PagesAsideProps): ReactNode {
   const { state, preparing, doubts, joining, onUnchanged, onColour } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const { pages, problems, signed, tone } = state;
   const total = pages.length + state.unread;

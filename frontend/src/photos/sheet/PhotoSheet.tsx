@@ -5,7 +5,6 @@ import { useReloadGuard } from "#ui/builds/reloadGuards.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useLeaving } from "#ui/navigation/leaving.ts";
 import { fileName } from "../pages/fileName.ts";
@@ -183,8 +182,7 @@ interface FailureProps {
 }
 
 function Failure({ failure, freeBytes }: FailureProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const text =
     failure === "join"
       ? t("photos.problem.join")

@@ -5,12 +5,8 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 /** HEIC is not named: then iPhones hand over JPEG by themselves. */
 const PICTURES = "image/*";
 
-export interface PickFilesProps {
-  readonly onPick: (files: readonly File[]) => void;
-}
-
 /** More pages: from the camera of a phone, or from what is on the device. */
-export function PickFiles({ onPick }: PickFilesProps): ReactNode {
+export function PickFiles({ onPick }: { readonly onPick: (files: readonly File[]) => void }): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const pick = (input: HTMLInputElement): void => {

@@ -1,5 +1,3 @@
-import "virtual:kern/fields.css";
-import "#ui/styles/fields.css";
 import "#ui/styles/options.css";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
@@ -7,13 +5,12 @@ import { type IdentityProvider, useProviders } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
-import { foreignValue, Foreign } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
-import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { foreignValue, Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { Consent } from "./Consent.tsx";
 import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";
+import { SupportHelp } from "#ui/components/contact/PhoneLink.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { NotReady } from "#ui/api/NotReady.tsx";
 
 /** A provider with the level that is asked of it and the terms that were accepted for it. */
 export interface LoginDecision extends Pick<LoginNeeds, "trustLevel"> {
@@ -22,11 +19,13 @@ export interface LoginDecision extends Pick<LoginNeeds, "trustLevel"> {
 }
 
 export interface LoginChoiceProps {
-  readonly question: string;
-  readonly action: string;
+  /** How to sign in, unless something else is asked. */
+  readonly question?: string;
+  /** What the button says; undefined: that one signs in and goes on. */
+  readonly action?: string;
   readonly needs: LoginNeeds;
-  readonly busy: boolean;
-  readonly failure: string | undefined;
+  readonly busy?: boolean;
+  readonly failure?: string | undefined;
   readonly onSignIn: (decision: LoginDecision) => void;
   /** Begins without an account; absent where that is not offered. */
   readonly onAnonymous?: (consent: Pick<LoginDecision, "termsVersion">) => void;
@@ -34,8 +33,9 @@ export interface LoginChoiceProps {
 
 /** How to begin, and the consent that every sign-in and every anonymous start needs first (specification §5). */
 export function LoginChoice(props: LoginChoiceProps): ReactNode {
-  const { question, action, needs, busy, failure, onSignIn, onAnonymous } = props;
   const { t } = useTranslation();
+  const { question = t("submission.signIn.how"), action = t("submission.signIn.action") } = props;
+  const { needs, busy = false, failure, onSignIn, onAnonymous } = props;
   const form = useRef<HTMLFormElement>(null);
   const providers = useProviders();
   const [picked, setPicked] = useState<LoginOption>();
@@ -44,16 +44,7 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
   const [asked, setAsked] = useState(false);
 
   if (!navigator.cookieEnabled) return <Alert tone="danger" title={t("login.cookies")} />;
-  if (providers.status === "loading") return <p>{t("common.loading")}</p>;
-  if (providers.status === "error") {
-    return (
-      <Alert tone="danger" title={t("login.providersFailed")}>
-        <Button kind="secondary" onClick={providers.reload}>
-          {t("common.retry")}
-        </Button>
-      </Alert>
-    );
-  }
+  if (providers.status !== "ready") return <NotReady read={providers} failed={t("login.providersFailed")} />;
 
   const offered = offeredProviders(providers.value.providers, needs);
   const options: readonly LoginOption[] = onAnonymous === undefined ? offered : [...offered, "anon"];
@@ -118,16 +109,11 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
 /** A service can ask for more than any provider of the state gives: then only people help. */
 function NothingOffered(): ReactNode {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const { phone, hours } = portalSettings.support;
   return (
     <Alert tone="warning" title={t("login.nothing.title")}>
       <p>{t("login.nothing.text")}</p>
       <p>
-        <RichMessage
-          text={t("common.help", { hours: foreignValue(hours[locale]), phone })}
-          marks={phoneMark}
-        />
+        <SupportHelp />
       </p>
     </Alert>
   );
@@ -140,32 +126,29 @@ interface ProviderOptionProps {
 }
 
 function ProviderOption({ option, checked, onChoose }: ProviderOptionProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const inputId = `login-${idOfOption(option)}`;
+  const { t, locale } = useTranslation();
   const provider = option === "anon" ? undefined : option;
   return (
-    <div className="kern-form-check ap-option">
-      <input
-        className="kern-form-check__radio"
-        type="radio"
-        name="login"
-        id={inputId}
-        aria-describedby={`${inputId}-hint`}
-        checked={checked}
-        onChange={onChoose}
-      />
-      <label className="kern-label" htmlFor={inputId}>
-        {provider === undefined ? (
+    <CheckOption
+      type="radio"
+      id={`login-${idOfOption(option)}`}
+      name="login"
+      boxed
+      label={
+        provider === undefined ? (
           t("login.anon.label")
         ) : (
           <RichMessage text={t("login.with", { name: foreignValue(provider.name[locale]) })} />
-        )}
-      </label>
-      <div className="ap-option__hint" id={`${inputId}-hint`}>
-        <p>{provider === undefined ? t("login.anon.hint") : <Foreign>{provider.needs[locale]}</Foreign>}</p>
-        {provider?.transient === true && <p>{t("login.keepsNothing")}</p>}
-      </div>
-    </div>
+        )
+      }
+      hint={
+        <>
+          <p>{provider === undefined ? t("login.anon.hint") : <Foreign>{provider.needs[locale]}</Foreign>}</p>
+          {provider?.transient === true && <p>{t("login.keepsNothing")}</p>}
+        </>
+      }
+      checked={checked}
+      onChange={onChoose}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import type { Locale } from "#ui/i18n/locales.ts";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { rememberLogin } from "./lastLogin.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { rememberLogin, type LoginIntent } from "./lastLogin.ts";
 import type { LoginDecision } from "./LoginChoice.tsx";
-import type { LoginIntent } from "./LoginIntent.ts";
 
 export function beginLogin(
   decision: LoginDecision,

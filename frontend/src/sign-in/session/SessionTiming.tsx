@@ -6,10 +6,9 @@ import "#ui/styles/price.css";
 import type { User } from "#ui/api/useUser.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
-import { clearAnswersOfTab } from "#ui/api/anonymousApplication.ts";
+import { clearAnswersOfTab } from "#ui/api/answersOfTab.ts";
 import { leaveDocument } from "#ui/api/endSession.ts";
 import { sessionOver } from "#ui/api/sessionEnd.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { SignInAgain } from "#ui/components/SignInAgain.tsx";
 
@@ -63,8 +62,7 @@ function InactivityDialog({ seconds, person, onExtend }: InactivityDialogProps):
  * for the same person, unless the session was ended on purpose.
  */
 function SessionEndNotice({ person, elsewhere }: SessionEnd): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { transient } = person.loginData;
   const isGone = transient || elsewhere;
   useEffect(() => {

@@ -2,10 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { untilLoaded } from "#ui/builds/untilLoaded.ts";
 import { type LazyMessages, loadMessages } from "#ui/i18n/lazyMessages.ts";
 
-const messages: LazyMessages = {
-  de: async () => (await import("./messages.de.ts")).de,
-  en: async () => (await import("./messages.en.ts")).en,
-};
+const messages: LazyMessages = { de: () => import("./messages.de.ts"), en: () => import("./messages.en.ts") };
 
 /** The first field comes first; no session ends as soon as this. */
 const LOAD_AFTER_MILLISECONDS = 2000;

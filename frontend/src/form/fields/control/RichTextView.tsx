@@ -1,13 +1,9 @@
 import { createElement, type ReactNode } from "react";
-import { FormText } from "#ui/i18n/Foreign.tsx";
+import { FormText } from "#ui/i18n/RichMessage.tsx";
 import type { RichText } from "#forms/RichText.ts";
 
-export interface RichTextViewProps {
-  readonly text: RichText;
-}
-
 /** Text of a definition as elements: it arrives as a tree of known tags, so that no HTML is ever set. */
-export function RichTextView({ text }: RichTextViewProps): ReactNode {
+export function RichTextView({ text }: { readonly text: RichText }): ReactNode {
   return text.map((node, index) => {
     // The tree of a text never changes its order, so the position is its identity.
     const key = index.toString();

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { useOptions, type Control as ControlState } from "./useControl.ts";
 import { answerOfOption, optionOf } from "./choices.ts";
-import { CheckOption } from "./CheckOption.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "./FieldFrame.tsx";
-import { type FieldProps, fieldId, type Control } from "./FieldProps.ts";
-import { useForm, useField } from "./FormContext.ts";
+import { type FieldProps, fieldId, type Control, useForm, useField } from "./FormContext.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { focusLater } from "./focusAnswer.ts";
+import { rowActions } from "#ui/form/store/rowActions.ts";
 
 /** Up to so many options are boxes to tick; of more, each answer is searched. */
 const BOXES_UP_TO = 15;
@@ -100,7 +100,7 @@ function Items({
                 icon="trash"
                 hiddenText={`: ${itemLabel}`}
                 onClick={() => {
-                  store.removeRow(path, index);
+                  rowActions(store.parts).removeRow(path, index);
                   focusLater(fieldId(`${path}[${Math.max(0, index - 1).toString()}]`));
                 }}
               >

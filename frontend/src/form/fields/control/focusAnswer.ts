@@ -1,4 +1,4 @@
-import { fieldId } from "./FieldProps.ts";
+import { fieldId } from "./FormContext.ts";
 
 const CONTROLS = "input, select, textarea, button";
 

@@ -9,12 +9,3 @@ export function textOf(value: JsonValue | undefined): string {
 export function recordOf(value: JsonValue | undefined): Readonly<Record<string, JsonValue | undefined>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
-
-/** The answer with one of its parts set. */
-export function withMember(
-  answer: JsonValue | undefined,
-  { key, value }: { readonly key: string; readonly value: JsonValue },
-): JsonValue {
-  const before = typeof answer === "object" && answer !== null && !Array.isArray(answer) ? answer : {};
-  return { ...before, [key]: value };
-}

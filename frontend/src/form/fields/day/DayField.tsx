@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { dayParts, type DayTexts, fromDayAnswer, pastedDay, toDayAnswer } from "./dayText.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import type { FieldProps } from "../control/FieldProps.ts";
-import { useForm } from "../control/FormContext.ts";
+import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { textOf } from "../control/textOf.ts";
 import type { Control } from "../control/useControl.ts";
 

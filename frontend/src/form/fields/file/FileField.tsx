@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldProps } from "../control/FieldProps.ts";
-import { useForm } from "../control/FormContext.ts";
+import { type FieldProps, useForm } from "../control/FormContext.ts";
 
 export function FileField(props: FieldProps): ReactNode {
   return useForm().renderFile(props);

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { answerOfOption, optionOf } from "../control/choices.ts";
-import { CheckOption } from "../control/CheckOption.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import type { FieldProps } from "../control/FieldProps.ts";
+import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { useOptions } from "../control/useControl.ts";
-import { useForm } from "../control/FormContext.ts";
 
 /** Nothing is chosen before the person chooses. */
 export function RadioGroup(props: FieldProps): ReactNode {

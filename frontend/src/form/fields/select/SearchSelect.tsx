@@ -6,10 +6,9 @@ import { ComboboxInput, useDebounced } from "#ui/components/combobox/ComboboxInp
 import type { Option } from "#forms/CompiledForm.ts";
 import { answerOfOption, optionOf } from "../control/choices.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
-import type { FieldProps } from "../control/FieldProps.ts";
+import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { useOptions, type Control } from "../control/useControl.ts";
 import { findOptions, givenBefore, meantOption, type NamedOption, optionByName } from "./findOptions.ts";
-import { useForm } from "../control/FormContext.ts";
 
 /** A choice from many: typing a part of the name finds it. */
 export function SearchSelect(props: FieldProps): ReactNode {

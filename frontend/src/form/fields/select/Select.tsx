@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { answerOfOption, optionOf } from "../control/choices.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
-import type { FieldProps } from "../control/FieldProps.ts";
+import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { useOptions } from "../control/useControl.ts";
-import { useForm } from "../control/FormContext.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 
 /** More options than a person reads through: then typing a part of the name finds them. */

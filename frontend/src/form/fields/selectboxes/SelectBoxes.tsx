@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { tickedOf, withTick } from "../control/choices.ts";
-import { CheckOption } from "../control/CheckOption.tsx";
+import { tickedOf, withTick } from "./ticks.ts";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import type { FieldProps } from "../control/FieldProps.ts";
+import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { useOptions } from "../control/useControl.ts";
-import { useForm } from "../control/FormContext.ts";
 
 /** Several may be chosen. */
 export function SelectBoxes(props: FieldProps): ReactNode {

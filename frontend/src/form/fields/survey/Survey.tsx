@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { CheckOption } from "../control/CheckOption.tsx";
+import type { JsonValue } from "#forms/JsonValue.ts";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import type { FieldProps } from "../control/FieldProps.ts";
+import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { useOptions } from "../control/useControl.ts";
-import { useForm } from "../control/FormContext.ts";
-import { recordOf, withMember, textOf } from "../control/textOf.ts";
+import { recordOf, textOf } from "../control/textOf.ts";
 
 /** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */
 export function Survey(props: FieldProps): ReactNode {
@@ -57,4 +57,13 @@ export function Survey(props: FieldProps): ReactNode {
       }}
     </GroupFrame>
   );
+}
+
+/** The answer with one of its parts set. */
+function withMember(
+  answer: JsonValue | undefined,
+  { key, value }: { readonly key: string; readonly value: JsonValue },
+): JsonValue {
+  const before = typeof answer === "object" && answer !== null && !Array.isArray(answer) ? answer : {};
+  return { ...before, [key]: value };
 }

@@ -1,16 +1,13 @@
-import "virtual:kern/fields.css";
 import { type ReactNode, useState, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
 import type { Draft } from "./draft.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import "#ui/styles/fields.css";
+import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
 
 export interface DeleteDraftDialogProps {
   readonly draft: Draft;
@@ -20,9 +17,7 @@ export interface DeleteDraftDialogProps {
 
 export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialogProps): ReactNode {
   const { t } = useTranslation();
-  const locale = useLocale();
   const [certificate, setCertificate] = useState(false);
-  const when = formatNear(draft.updatedAt, { locale, now: new Date() });
   return (
     <Dialog
       title={t("drafts.delete.title")}
@@ -39,20 +34,23 @@ export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialog
       }
     >
       <p>
-        <RichMessage
-          text={t("drafts.delete.which", {
-            title: t("common.recognition", {
-              profession: foreignValue(serviceTitle(draft.metadata, locale)),
-            }),
-            when,
-          })}
-        />
+        <DraftName draft={draft} />
       </p>
       <p>
         <strong>{t("drafts.delete.lost")}</strong> {t("drafts.delete.final")}
       </p>
       <CertificateChoice wanted={certificate} onChange={setCertificate} />
     </Dialog>
+  );
+}
+
+/** Which draft: what it is for, and when it was changed last. */
+function DraftName({ draft: { metadata, updatedAt } }: { readonly draft: Draft }): ReactNode {
+  const { t, locale } = useTranslation();
+  const profession = foreignValue(serviceTitle(metadata, locale));
+  const when = formatNear(updatedAt, { locale, now: new Date() });
+  return (
+    <RichMessage text={t("drafts.delete.which", { title: t("common.recognition", { profession }), when })} />
   );
 }
 
@@ -65,9 +63,7 @@ interface DeleteSeveralDialogProps {
 /** Which drafts are to be deleted; none is chosen beforehand. */
 export function DeleteSeveralDialog({ drafts, onKeep, onDelete }: DeleteSeveralDialogProps): ReactNode {
   const { t } = useTranslation();
-  const locale = useLocale();
   const id = useId();
-  const now = new Date();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isMissing, setIsMissing] = useState(false);
   const confirm = (): void => {
@@ -96,29 +92,18 @@ export function DeleteSeveralDialog({ drafts, onKeep, onDelete }: DeleteSeveralD
         </p>
         <div className="kern-fieldset__body">
           {drafts.map((draft) => (
-            <div key={draft.id} className="kern-form-check">
-              <input
-                className="kern-form-check__checkbox"
-                type="checkbox"
-                id={`${id}-${draft.id}`}
-                checked={chosen.includes(draft.id)}
-                onChange={({ target }) => {
-                  const others = chosen.filter((one) => one !== draft.id);
-                  setChosen(target.checked ? [...others, draft.id] : others);
-                  setIsMissing(false);
-                }}
-              />
-              <label className="kern-label" htmlFor={`${id}-${draft.id}`}>
-                <RichMessage
-                  text={t("drafts.delete.which", {
-                    title: t("common.recognition", {
-                      profession: foreignValue(serviceTitle(draft.metadata, locale)),
-                    }),
-                    when: formatNear(draft.updatedAt, { locale, now }),
-                  })}
-                />
-              </label>
-            </div>
+            <CheckOption
+              key={draft.id}
+              type="checkbox"
+              id={`${id}-${draft.id}`}
+              label={<DraftName draft={draft} />}
+              checked={chosen.includes(draft.id)}
+              onChange={(ticked) => {
+                const others = chosen.filter((one) => one !== draft.id);
+                setChosen(ticked ? [...others, draft.id] : others);
+                setIsMissing(false);
+              }}
+            />
           ))}
         </div>
       </fieldset>

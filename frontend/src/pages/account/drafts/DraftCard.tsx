@@ -5,9 +5,9 @@ import { Badge } from "#ui/components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { type Draft, isDeletable, draftBadge, draftPayment } from "./draft.ts";
+import { Fact } from "#ui/components/Fact.tsx";
 
 export interface DraftCardProps {
   readonly draft: Draft;
@@ -15,9 +15,8 @@ export interface DraftCardProps {
 }
 
 export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const id = useId();
-  const locale = useLocale();
   const now = new Date();
   const { label, ...badge } = draftBadge(draft);
   const { feeDue, paymentAmount, status } = draft;
@@ -38,23 +37,17 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
       {payment !== "none" && <p>{t(`drafts.payment.${payment}`)}</p>}
       <dl className="ap-dl">
         {(feeDue ?? 0) > 0 && (
-          <div>
-            <dt>{t(paymentAmount === null ? "drafts.fee" : "drafts.feePaid")}</dt>
-            <dd className="ap-num">{euroText(paymentAmount ?? feeDue ?? 0, locale)}</dd>
-          </div>
+          <Fact name={t(paymentAmount === null ? "drafts.fee" : "drafts.feePaid")} className="ap-num">
+            {euroText(paymentAmount ?? feeDue ?? 0, locale)}
+          </Fact>
         )}
-        <div>
-          <dt>{t("drafts.updated")}</dt>
-          <dd className="ap-num">{capitalised(formatNear(draft.updatedAt, { locale, now }))}</dd>
-        </div>
-        <div>
-          <dt>{t("drafts.until")}</dt>
-          <dd className="ap-num">{capitalised(formatNear(draft.availableUntil, { locale, now }))}</dd>
-        </div>
-        <div>
-          <dt>{t("drafts.level")}</dt>
-          <dd>{t(`drafts.level.${draft.trustLevel}`)}</dd>
-        </div>
+        <Fact name={t("drafts.updated")} className="ap-num">
+          {capitalised(formatNear(draft.updatedAt, { locale, now }))}
+        </Fact>
+        <Fact name={t("drafts.until")} className="ap-num">
+          {capitalised(formatNear(draft.availableUntil, { locale, now }))}
+        </Fact>
+        <Fact name={t("drafts.level")}>{t(`drafts.level.${draft.trustLevel}`)}</Fact>
       </dl>
       <div className="ap-actions">
         <PageLink

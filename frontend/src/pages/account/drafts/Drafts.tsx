@@ -6,19 +6,17 @@ import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import { untilDone } from "#ui/api/endSession.ts";
 import { refresh } from "#ui/api/useRead.ts";
-import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { DeleteDraftDialog, DeleteSeveralDialog } from "./DeleteDraftDialog.tsx";
 import { deleteDrafts, type Draft, isDeletable } from "./draft.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { useDrafts } from "./useDrafts.ts";
+import { NotReady } from "#ui/api/NotReady.tsx";
 
 export function Drafts(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const drafts = useDrafts();
   const [deleting, setDeleting] = useState<Draft>();
   const [severalAsked, setSeveralAsked] = useState(false);
@@ -56,14 +54,7 @@ export function Drafts(): ReactNode {
         {t("drafts.title")}
       </h2>
       <p className="ap-muted">{t("drafts.retention", { hours: DRAFT_RETENTION_HOURS })}</p>
-      {drafts.status === "loading" && <p>{t("common.loading")}</p>}
-      {drafts.status === "error" && (
-        <Alert tone="danger" title={t("drafts.failed")}>
-          <Button kind="secondary" onClick={drafts.reload}>
-            {t("common.retry")}
-          </Button>
-        </Alert>
-      )}
+      <NotReady read={drafts} failed={t("drafts.failed")} />
       {drafts.status === "ready" && drafts.value.processes.length === 0 && <p>{t("drafts.none")}</p>}
       {drafts.status === "ready" && drafts.value.processes.length > 0 && (
         <ul className="ap-cases">

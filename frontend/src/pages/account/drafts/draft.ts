@@ -1,6 +1,6 @@
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSave } from "#ui/api/call.ts";
-import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
+import { forgetAnswersOfTab } from "#ui/api/answersOfTab.ts";
 import type { BadgeProps } from "#ui/components/Badge.tsx";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
 import type { ResponseOf } from "#contract/operations.ts";

@@ -5,7 +5,6 @@ import type { ResponseOf } from "#contract/operations.ts";
 import { useRead, refresh } from "#ui/api/useRead.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { type Draft, draftBadge, changesItself } from "./draft.ts";
 
 const REFRESH_MILLISECONDS = 5000;
@@ -37,8 +36,7 @@ export function useDrafts(): Read<ResponseOf<"listProcesses">> {
 
 /** What changed by itself is said; what is no draft any more was sent. */
 function useSayWhatChanged(drafts: readonly Draft[] | undefined): void {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const before = useRef<readonly Draft[]>([]);
   useEffect(() => {
     if (drafts === undefined) return;

@@ -6,9 +6,7 @@ import { OwedDocuments } from "#ui/sending/ToDo.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { formatSent } from "#ui/i18n/formatSent.ts";
-import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/languages.ts";
+import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { deliveryTimeline, hasToDo, type SentApplication } from "#ui/sending/deliveryTimeline.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { call } from "#ui/api/call.ts";
@@ -16,6 +14,7 @@ import { saveFile } from "#ui/api/saveFile.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
+import { Fact } from "#ui/components/Fact.tsx";
 
 interface ReceiptDownloadProps {
   readonly processId: string;
@@ -31,9 +30,8 @@ const BADGES: Readonly<Record<SentApplication["status"], Pick<BadgeProps, "tone"
 };
 
 export function SentApplicationCard({ submission }: { readonly submission: SentApplication }): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const id = useId();
-  const locale = useLocale();
   const { status, externalId, externalIdType, messageId, postbox } = submission;
   const title = <ServiceName of={{ title: submission.name, titleEn: submission.nameEn }} />;
   const sentAt = formatSent(submission.submissionDate, locale);
@@ -59,31 +57,22 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
           <span className="ap-sr">: {title}</span>
         </summary>
         <dl className="ap-dl">
-          <div>
-            <dt>{t("sent.sentAt")}</dt>
-            <dd className="ap-num">{sentAt}</dd>
-          </div>
-          <div>
-            <dt>{t("sent.authority")}</dt>
-            <dd lang="de">{submission.authorityName}</dd>
-          </div>
-          {postbox !== "none" && (
-            <div>
-              <dt>{t("sent.postbox")}</dt>
-              <dd>{t(`sent.postbox.${postbox}`)}</dd>
-            </div>
-          )}
+          <Fact name={t("sent.sentAt")} className="ap-num">
+            {sentAt}
+          </Fact>
+          <Fact name={t("sent.authority")} lang="de">
+            {submission.authorityName}
+          </Fact>
+          {postbox !== "none" && <Fact name={t("sent.postbox")}>{t(`sent.postbox.${postbox}`)}</Fact>}
           {externalId !== null && (
-            <div>
-              <dt>{t(`sent.externalId.${externalIdType}`)}</dt>
-              <dd className="ap-mono">{externalId}</dd>
-            </div>
+            <Fact name={t(`sent.externalId.${externalIdType}`)} className="ap-mono">
+              {externalId}
+            </Fact>
           )}
           {messageId !== null && (
-            <div>
-              <dt>{t("sent.messageId")}</dt>
-              <dd className="ap-mono">{messageId}</dd>
-            </div>
+            <Fact name={t("sent.messageId")} className="ap-mono">
+              {messageId}
+            </Fact>
           )}
         </dl>
         {status !== "pending" && (
@@ -99,8 +88,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
 
 /** What the person said to hand in later, and what goes by post: to whom, and what it needs. */
 function StillToSend({ submission }: { readonly submission: SentApplication }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { owed, onPaper, authorityName } = submission;
   return (
     <div className="ap-panel ap-panel--tint ap-stack-s">
@@ -116,8 +104,7 @@ function StillToSend({ submission }: { readonly submission: SentApplication }): 
 }
 
 function ProcessingError({ submission }: { readonly submission: SentApplication }): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { hours, phone } = portalSettings.support;
   return (
     <>

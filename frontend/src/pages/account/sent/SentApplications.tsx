@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useRead } from "#ui/api/useRead.ts";
-import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import "#ui/styles/cases.css";
 import "#ui/styles/explain.css";
@@ -9,6 +8,7 @@ import "#ui/styles/rows.css";
 import { comparedForms } from "#domain/text/comparedForms.ts";
 import { SentApplicationCard } from "./SentApplicationCard.tsx";
 import { hasToDo, type SentApplication } from "#ui/sending/deliveryTimeline.ts";
+import { NotReady } from "#ui/api/NotReady.tsx";
 
 const REFRESH_MILLISECONDS = 30_000;
 
@@ -23,14 +23,7 @@ export function SentApplications(): ReactNode {
       <h2 className="kern-heading-medium" id="gesendet">
         {t("sent.title")}
       </h2>
-      {sent.status === "loading" && <p>{t("common.loading")}</p>}
-      {sent.status === "error" && (
-        <Alert tone="danger" title={t("sent.failed")}>
-          <Button kind="secondary" onClick={sent.reload}>
-            {t("common.retry")}
-          </Button>
-        </Alert>
-      )}
+      <NotReady read={sent} failed={t("sent.failed")} />
       {sent.status === "ready" && sent.value.submissions.length === 0 && <p>{t("sent.none")}</p>}
       {sent.status === "ready" && sent.value.submissions.length > 0 && (
         <FoundSent submissions={sent.value.submissions} />

@@ -7,13 +7,12 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
 import { STATE_OF_EVENT, ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { TAGS, type Locale } from "#ui/i18n/locales.ts";
+import { Fact } from "#ui/components/Fact.tsx";
 
 /** What a genuine receipt says: who got what, and when. */
 export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt" | "sealedBy">): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <div className="ap-receipt">
       <div className="ap-receipt__head">
@@ -26,18 +25,15 @@ export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt
           <p>{t("checkReceipt.genuine.text", { issuer: sealedBy })}</p>
         </Alert>
         <dl className="ap-dl">
-          <div>
-            <dt>{t("checkReceipt.service")}</dt>
-            <dd lang="de">{unbrokenName(receipt.service.name)}</dd>
-          </div>
-          <div>
-            <dt>{t("checkReceipt.authority")}</dt>
-            <dd lang="de">{receipt.authority.name}</dd>
-          </div>
-          <div>
-            <dt>{t("checkReceipt.files")}</dt>
-            <dd className="ap-num">{receipt.files.length}</dd>
-          </div>
+          <Fact name={t("checkReceipt.service")} lang="de">
+            {unbrokenName(receipt.service.name)}
+          </Fact>
+          <Fact name={t("checkReceipt.authority")} lang="de">
+            {receipt.authority.name}
+          </Fact>
+          <Fact name={t("checkReceipt.files")} className="ap-num">
+            {receipt.files.length}
+          </Fact>
         </dl>
         <Timeline
           entries={receipt.events.map(({ event, at }) => ({
@@ -66,20 +62,18 @@ export function DeletionCard({
   certificate,
   sealedBy,
 }: Pick<GenuineDeletion, "certificate" | "sealedBy">): ReactNode {
-  const { t } = useTranslation();
-  const at = germanTime(certificate.destroyedAt, useLocale());
+  const { t, locale } = useTranslation();
+  const at = germanTime(certificate.destroyedAt, locale);
   return (
     <Alert tone="success" title={t("checkReceipt.genuineDeletion.title")}>
       <p>{t("checkReceipt.genuineDeletion.text", { issuer: sealedBy })}</p>
       <dl className="ap-dl">
-        <div>
-          <dt>{t("checkReceipt.deletedNumber")}</dt>
-          <dd className="ap-mono">{certificate.processId}</dd>
-        </div>
-        <div>
-          <dt>{t("checkReceipt.deletedAt")}</dt>
-          <dd className="ap-num">{t("checkReceipt.germanTime", { at })}</dd>
-        </div>
+        <Fact name={t("checkReceipt.deletedNumber")} className="ap-mono">
+          {certificate.processId}
+        </Fact>
+        <Fact name={t("checkReceipt.deletedAt")} className="ap-num">
+          {t("checkReceipt.germanTime", { at })}
+        </Fact>
       </dl>
     </Alert>
   );

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { LegalText } from "../LegalText.tsx";
+import { LegalPage } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { signLanguageFilms } from "#ui/settings/signLanguageFilms.ts";
 
 const SECTIONS = [
@@ -20,24 +18,20 @@ const SECTIONS = [
 
 /** Accessibility statement with the parts that Implementing Decision (EU) 2018/1523 asks for. */
 export function AccessibilityPage(): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const missingIn = (id: (typeof SECTIONS)[number]): readonly string[] =>
     id === "exceptions" && signLanguageFilms.length === 0 ? [t("accessibility.exceptions.noFilms")] : [];
-  const values = { ...legalValues(useLocale()), feedbackTitle: t("feedback.title") };
+  const values = { ...legalValues(locale), feedbackTitle: t("feedback.title") };
   return (
-    <div className="ap-wrap">
-      <LegalText
-        id="accessibility"
-        title={t("accessibility.title")}
-        level={2}
-        heading={<PageHeading title={t("accessibility.title")} />}
-        intro={t("accessibility.intro", values)}
-        sections={SECTIONS.map((id) => ({
-          id,
-          title: t(`accessibility.${id}.title`),
-          text: [...missingIn(id), t(`accessibility.${id}.text`, values)].join("\n"),
-        }))}
-      />
-    </div>
+    <LegalPage
+      id="accessibility"
+      title={t("accessibility.title")}
+      intro={t("accessibility.intro", values)}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`accessibility.${id}.title`),
+        text: [...missingIn(id), t(`accessibility.${id}.text`, values)].join("\n"),
+      }))}
+    />
   );
 }

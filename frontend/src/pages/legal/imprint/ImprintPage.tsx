@@ -1,30 +1,24 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { LegalText } from "../LegalText.tsx";
+import { LegalPage } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 
 const SECTIONS = ["provider", "representative", "technical", "register", "sources", "disputes"] as const;
 
 /** Who answers for the portal (DDG 5). */
 export function ImprintPage(): ReactNode {
-  const { t } = useTranslation();
-  const values = legalValues(useLocale());
+  const { t, locale } = useTranslation();
+  const values = legalValues(locale);
   return (
-    <div className="ap-wrap">
-      <LegalText
-        id="imprint"
-        title={t("imprint.title")}
-        level={2}
-        heading={<PageHeading title={t("imprint.title")} />}
-        intro={t("imprint.intro", values)}
-        sections={SECTIONS.map((id) => ({
-          id,
-          title: t(`imprint.${id}.title`),
-          text: t(`imprint.${id}.text`, values),
-        }))}
-      />
-    </div>
+    <LegalPage
+      id="imprint"
+      title={t("imprint.title")}
+      intro={t("imprint.intro", values)}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`imprint.${id}.title`),
+        text: t(`imprint.${id}.text`, values),
+      }))}
+    />
   );
 }

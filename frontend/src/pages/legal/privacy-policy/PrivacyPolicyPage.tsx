@@ -5,15 +5,13 @@ import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { LegalText } from "../LegalText.tsx";
 import { legalValues, type LegalValues } from "../legalValues.ts";
 import { formatDate } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { ACCOUNT_SECTIONS, PORTAL_SECTIONS, PRIVACY_EDITION, PROCESSING_ROWS } from "./privacyContent.ts";
 
 const COLUMNS = ["data", "basis", "duration"] as const;
 
 /** Both policies of the portal, `#portal` and `#konto`, each with its own table of contents. */
 export function PrivacyPolicyPage(): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const edition = formatDate(legalSettings.privacyEdition ?? PRIVACY_EDITION, locale);
   const values = { ...legalValues(locale), edition };
   return (

@@ -3,15 +3,14 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { LegalText } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 import { signLanguageFilms } from "#ui/settings/signLanguageFilms.ts";
 
 const SECTIONS = ["what", "how", "use", "help", "access", "missing", "report", "more"] as const;
 
 /** Main contents, how to use them and the main points of the accessibility statement in easy words (BITV 4); each sentence on a line of its own. */
 export function SimpleLanguagePage(): ReactNode {
-  const { t } = useTranslation();
-  const values = legalValues(useLocale());
+  const { t, locale } = useTranslation();
+  const values = legalValues(locale);
   const missingIn = (id: (typeof SECTIONS)[number]): readonly string[] =>
     id === "missing" && signLanguageFilms.length === 0 ? [t("simple.missing.noFilms")] : [];
   return (

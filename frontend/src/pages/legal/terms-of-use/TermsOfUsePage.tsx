@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { LegalText } from "../LegalText.tsx";
+import { LegalPage } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
 
 const SECTIONS = [
   "provider",
@@ -26,22 +24,18 @@ const SECTIONS = [
 
 /** Terms that are accepted at every use (specification §5). */
 export function TermsOfUsePage(): ReactNode {
-  const { t } = useTranslation();
-  const values = legalValues(useLocale());
+  const { t, locale } = useTranslation();
+  const values = legalValues(locale);
   return (
-    <div className="ap-wrap">
-      <LegalText
-        id="terms"
-        title={t("terms.title")}
-        level={2}
-        heading={<PageHeading title={t("terms.title")} />}
-        intro={t("terms.intro", values)}
-        sections={SECTIONS.map((id) => ({
-          id,
-          title: t(`terms.${id}.title`),
-          text: t(`terms.${id}.text`, values),
-        }))}
-      />
-    </div>
+    <LegalPage
+      id="terms"
+      title={t("terms.title")}
+      intro={t("terms.intro", values)}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`terms.${id}.title`),
+        text: t(`terms.${id}.text`, values),
+      }))}
+    />
   );
 }

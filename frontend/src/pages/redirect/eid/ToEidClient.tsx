@@ -6,10 +6,9 @@ import { Icon } from "#ui/components/Icon.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Timeline } from "#ui/components/timeline/Timeline.tsx";
-import type { LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
-import { useLocale } from "#ui/i18n/languages.ts";
-import { navigateTo, ownPath } from "#ui/navigation/navigateTo.ts";
+import type { LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo, ownPath } from "#ui/navigation/navigateTo.ts";
 import type { EidClientState } from "./eidClientWatch.ts";
 import { useEidClient } from "./useEidClient.ts";
 
@@ -26,8 +25,7 @@ const OPENED_BY_PERSON: ReadonlySet<EidClientState> = new Set(["safari", "blocke
 
 /** Waits for the eID client. The person opens it by a click: browsers allow nothing else, and a link to a client that does not run ends at an error page. */
 export function ToEidClient({ intent, address }: ToEidClientProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { state, checkNow } = useEidClient(intent.provider.serviceUrl);
   const leadsOn = LEADS_ON.has(state);
   const opensFirst = leadsOn || OPENED_BY_PERSON.has(state);
