@@ -111,14 +111,18 @@ describe("a message to the mailbox that is refused", () => {
     }
   });
 
-  it("is not its end either while one hangs that goes on after the execution", async () => {
-    for (let afterCalls = 0; afterCalls <= MOST_CALLS; afterCalls += 1) {
-      const hangs: StepFault = { kind: "times-out", afterCalls, awakes: "after-the-execution" };
-      const steps = { SUBMIT_DATA_TO_POSTBOX: [hangs] };
-      const ending = await run({ steps, transport: [], postbox: [refused] });
-      expect([afterCalls, ending]).toEqual([afterCalls, { kind: "one" }]);
-    }
-  });
+  it.each(["after-the-execution", "concurrent-with-retry"] as const)(
+    "is not its end either while one hangs that goes on %s",
+    async (awakes) => {
+      for (let afterCalls = 0; afterCalls <= MOST_CALLS; afterCalls += 1) {
+        const steps = { SUBMIT_DATA_TO_POSTBOX: [{ kind: "times-out", afterCalls, awakes }] } as const;
+        for (const postbox of [[refused], [refused, { call: "submit", fault: "lost-answer" }]] as const) {
+          const ending = await run({ steps, transport: [], postbox });
+          expect([afterCalls, postbox.length, ending]).toEqual([afterCalls, postbox.length, { kind: "one" }]);
+        }
+      }
+    },
+  );
 });
 
 describe("faults in any combination", () => {

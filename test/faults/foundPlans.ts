@@ -1,11 +1,11 @@
 import type { FaultPlan } from "./FaultPlan.ts";
 
 /**
- * Plans under which an application was lost once (a refused and a late message to the mailbox), by the seed that drew
- * them then. Written out, because a seed draws others as soon as a kind of fault is added.
+ * Plans under which an application or its copy was lost once (a refused and a late message to the mailbox), by the seed
+ * that drew them then. Written out, because a seed draws others as soon as a kind of fault is added.
  */
 export const FOUND_PLANS: Readonly<Record<number, FaultPlan>> = {
-  "46847": {
+  46_847: {
     steps: {
       CALCULATE_HASHES_FOR_ATTACHMENTS: [
         { kind: "killed", afterCalls: 11 },
@@ -35,7 +35,7 @@ export const FOUND_PLANS: Readonly<Record<number, FaultPlan>> = {
     ],
     twoTransports: false,
   },
-  "52663": {
+  52_663: {
     steps: {
       SUBMIT_DATA_TO_POSTBOX: [
         { kind: "killed-after" },
@@ -58,5 +58,26 @@ export const FOUND_PLANS: Readonly<Record<number, FaultPlan>> = {
       { call: "submit", fault: "lost-answer" },
     ],
     twoTransports: true,
+  },
+  305_826_878: {
+    steps: {
+      SEAL_DATA: [{ kind: "none" }, { kind: "answered-twice" }],
+      SUBMIT_DATA_TO_AUTHORITY: [{ kind: "throws-before" }],
+      SUBMIT_DATA_TO_POSTBOX: [
+        { kind: "answered-twice" },
+        { kind: "times-out", afterCalls: 13, awakes: "concurrent-with-retry" },
+        { kind: "none" },
+        { kind: "answered-twice" },
+        { kind: "killed", afterCalls: 6 },
+      ],
+    },
+    transport: [{ call: "submit", fault: "lost-answer" }],
+    postbox: [
+      { call: "submit", fault: { kind: "transport-refused", cause: "refused" } },
+      { call: "seal", fault: "lost-answer" },
+      { call: "seal", fault: { kind: "transport-unavailable", cause: "timeout" } },
+      { call: "submit", fault: "lost-answer" },
+    ],
+    twoTransports: false,
   },
 };
