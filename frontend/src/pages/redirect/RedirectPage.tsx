@@ -4,6 +4,7 @@ import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
+import { wasChosenHere } from "#ui/sign-in/login/beginLogin.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
 import type { Result } from "#domain/result.ts";
 import { useLocale } from "#ui/i18n/languages.ts";
@@ -39,7 +40,9 @@ export function RedirectPage(): ReactNode {
     );
   }
   if (!isLoginIntent(state)) return <NothingToDo />;
-  const Way = wasComeBackTo() ? BackToChoice : ToProvider;
+  // The way to an eID client is a page to read and waits for a click: there one comes back to it.
+  const isLeftAtOnce = state.provider.client !== "eid-client";
+  const Way = isLeftAtOnce && !wasChosenHere() ? BackToChoice : ToProvider;
   return <Way key={state.provider.id} intent={state} />;
 }
 
@@ -88,11 +91,6 @@ function BackToChoice({ intent }: { readonly intent: LoginIntent }): ReactNode {
     location.replace(ownPath(intent.cancelUrl) ?? home);
   }, [intent, home]);
   return null;
-}
-
-/** Whether the document began here: who chooses a sign-in is led here without one, so this is Back, Forward or a reload. */
-function wasComeBackTo(): boolean {
-  return performance.getEntriesByType("navigation").some(({ name }) => name === location.href);
 }
 
 /** No sign-in was begun; or one was and its answer came again, which is no error for the `name` that it signed in. */
