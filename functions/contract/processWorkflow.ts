@@ -15,6 +15,16 @@ const chosenLocationSchema = z.strictObject({
   postalCode: locationSchema.shape.postalCode.optional(),
 });
 const processPath = z.object({ processId: idSchema });
+/** Why an application cannot be begun for a service, or not by who asks. */
+const OF_A_SERVICE = [
+  "service-not-found",
+  "no-online-service",
+  "service-not-taken",
+  "form-not-found",
+  "account-required",
+  "provider-not-accepted",
+  "sign-in-again",
+] as const;
 
 export const progressSchema = z.object({
   status: z.enum(PROCESS_STATUSES),
@@ -47,18 +57,7 @@ export const processWorkflowOperations = {
       locale: localeSchema,
     }),
     response: processViewSchema,
-    problems: [
-      "service-not-found",
-      "no-online-service",
-      "service-not-taken",
-      "form-not-found",
-      "account-required",
-      "provider-not-accepted",
-      "sign-in-again",
-      "trust-level-too-low",
-      "too-many-drafts",
-      "too-many-requests",
-    ],
+    problems: [...OF_A_SERVICE, "trust-level-too-low", "too-many-drafts", "too-many-requests"],
   }),
   /** Another place, and with it the authority, its terms and what the portal knows: answers and files stay. */
   changeLocation: operation({
@@ -68,13 +67,7 @@ export const processWorkflowOperations = {
     problems: [
       "process-not-found",
       "process-expired",
-      "service-not-found",
-      "no-online-service",
-      "service-not-taken",
-      "form-not-found",
-      "account-required",
-      "provider-not-accepted",
-      "sign-in-again",
+      ...OF_A_SERVICE,
       "edited-elsewhere",
       "status-conflict",
       "trust-level-too-low",

@@ -1,19 +1,16 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { FaultyState, FaultPlan, StepFault } from "./FaultPlan.ts";
-import { STATES, STEP_FAULTS, TRANSPORT_FAULTS } from "./matrix.ts";
+import { FOUND_PLANS } from "./foundPlans.ts";
+import { MOST_CALLS, STATES, STEP_FAULTS, TRANSPORT_FAULTS } from "./matrix.ts";
 import type { Ending } from "./judge.ts";
 import { randomPlan } from "./randomPlan.ts";
 import { runApplication } from "./runApplication.ts";
-import { seededRandom } from "./seededRandom.ts";
+import { seededRandom, seedsFrom } from "./seededRandom.ts";
 import { SEED } from "../gate/SEED.ts";
 
 const AS_IT_MUST_BE: readonly Ending["kind"][] = ["one", "failed-then-one"];
-/** More calls of stores and transports than any step makes. */
-const MOST_CALLS = 14;
 /** Each application has a seed of its own, by which `npm run faults` repeats it. */
 const FIRST_SEED = SEED % 1_000_000;
-/** Seeds by which an application was lost once: a refused and a late message to the mailbox. */
-const FOUND_SEEDS = [46_847, 52_663];
 
 /** Endings of every cell: how many arrived at once, and how many failed visibly and arrived when sent again. */
 const table = new Map<string, Map<string, Ending[]>>();
@@ -114,20 +111,31 @@ describe("a message to the mailbox that is refused", () => {
     }
   });
 
-  it("is not its end either while one hangs that goes on after the execution", async () => {
-    for (let afterCalls = 0; afterCalls <= MOST_CALLS; afterCalls += 1) {
-      const hangs: StepFault = { kind: "times-out", afterCalls, awakes: "after-the-execution" };
-      const steps = { SUBMIT_DATA_TO_POSTBOX: [hangs] };
-      const ending = await run({ steps, transport: [], postbox: [refused] });
-      expect([afterCalls, ending]).toEqual([afterCalls, { kind: "one" }]);
-    }
-  });
+  it.each(["after-the-execution", "concurrent-with-retry"] as const)(
+    "is not its end either while one hangs that goes on %s",
+    async (awakes) => {
+      for (let afterCalls = 0; afterCalls <= MOST_CALLS; afterCalls += 1) {
+        const steps = { SUBMIT_DATA_TO_POSTBOX: [{ kind: "times-out", afterCalls, awakes }] } as const;
+        for (const postbox of [[refused], [refused, { call: "submit", fault: "lost-answer" }]] as const) {
+          const ending = await run({ steps, transport: [], postbox });
+          expect([afterCalls, postbox.length, ending]).toEqual([afterCalls, postbox.length, { kind: "one" }]);
+        }
+      }
+    },
+  );
 });
 
 describe("faults in any combination", () => {
+  it.each(Object.entries(FOUND_PLANS))(
+    "that lost an application once (seed %s) lose none, double none and leave none silent",
+    async (seed, plan) => {
+      const ending = await run(plan, Number(seed));
+      expect([ending, AS_IT_MUST_BE.includes(ending.kind)]).toEqual([ending, true]);
+    },
+  );
+
   it("lose no application, double none and leave none silent", async () => {
-    const seeds = Array.from({ length: 300 }, (...[, index]) => FIRST_SEED + index);
-    for (const seed of [...FOUND_SEEDS, ...seeds]) {
+    for (const seed of seedsFrom(FIRST_SEED, 300)) {
       const random = seededRandom(seed);
       const ending = await runApplication(randomPlan(random), random);
       expect([seed, ending, AS_IT_MUST_BE.includes(ending.kind)]).toEqual([seed, ending, true]);

@@ -8,6 +8,9 @@ const always = (fault: StepFault, times = TRIES): readonly StepFault[] =>
 
 export const STATES: readonly FaultyState[] = [...SUBMIT_STEPS, "SUBMISSION_FAILURE"];
 
+/** Most calls of stores and transports that a step makes, and so the latest moment at which it can die. */
+export const MOST_CALLS = 16;
+
 /** What the calls of one step meet, by a name for the table. */
 export const STEP_FAULTS: Readonly<Record<string, readonly StepFault[]>> = {
   "throws once": [{ kind: "throws-before" }],

@@ -1,14 +1,6 @@
-import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
-import type {
-  Awakening,
-  FaultPlan,
-  FaultyState,
-  PostboxFault,
-  StepFault,
-  TransportFault,
-} from "./FaultPlan.ts";
+import type { Awakening, FaultPlan, PostboxFault, StepFault, TransportFault } from "./FaultPlan.ts";
+import { MOST_CALLS, STATES } from "./matrix.ts";
 
-const STATES: readonly FaultyState[] = [...SUBMIT_STEPS, "SUBMISSION_FAILURE"];
 const AWAKENINGS: readonly Awakening[] = [
   "concurrent-with-retry",
   "after-the-execution",
@@ -20,7 +12,6 @@ const STARTS: readonly NonNullable<FaultPlan["start"]>[] = [
   "killed-after-start",
   "unavailable",
 ];
-const MOST_CALLS = 12;
 
 /** Any combination of faults, the same for the same numbers. */
 export function randomPlan(random: () => number): FaultPlan {
@@ -28,7 +19,7 @@ export function randomPlan(random: () => number): FaultPlan {
   const one = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], fallback: Value): Value =>
     values[below(values.length)] ?? fallback;
   const stepFault = (): StepFault => {
-    const afterCalls = below(MOST_CALLS);
+    const afterCalls = below(MOST_CALLS + 1);
     return one<StepFault>(
       [
         { kind: "none" },

@@ -2,7 +2,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { randomPlan } from "./randomPlan.ts";
 import { runApplication } from "./runApplication.ts";
-import { seededRandom } from "./seededRandom.ts";
+import { seededRandom, seedsFrom } from "./seededRandom.ts";
 
 /**
  * `npm run faults -- [--n 1000] [--seed 1]`: sends so many applications, each under faults that follow from its seed, and
@@ -19,7 +19,7 @@ async function runFaults(): Promise<void> {
   if (!Number.isInteger(count) || count < 1 || !Number.isInteger(first))
     throw new Error("faults [--n 1000] [--seed 1]");
   const endings = new Map<string, number>();
-  for (let seed = first; seed < first + count; seed += 1) {
+  for (const seed of seedsFrom(first, count)) {
     const random = seededRandom(seed);
     const plan = randomPlan(random);
     const ending = await runApplication(plan, random);

@@ -8,3 +8,13 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/**
+ * Seeds of so many cases of one run. The first is that of the run, so that a case is repeated alone by its own seed; the
+ * others are drawn, because counted on they would be the cases of the next run too.
+ */
+export function seedsFrom(seed: number, count: number): readonly number[] {
+  const random = seededRandom(seed);
+  const drawn = Array.from({ length: count - 1 }, () => Math.floor(random() * 2 ** 32));
+  return [seed, ...drawn];
+}

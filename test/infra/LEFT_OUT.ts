@@ -24,7 +24,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     what: "permissions of resources",
-    embedded: "not enforced: its requests come over http, which policies of buckets deny",
+    embedded: "of buckets what they deny, as if requests came by TLS; others not enforced",
     localStack: "not enforced",
     declared: [
       "AWS::KMS::Key.KeyPolicy",

@@ -4,7 +4,8 @@ import { violationsOf } from "./violationsOf.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** No violation of WCAG 2.0 to 2.2 A and AA nor of best practice, no text cut off at the side, no id twice, one h1. */
+/** No violation of WCAG 2.0 to 2.2 A and AA nor of best practice, no text cut off at the side, no id twice, one h1, and
+ *  no mark of a message that was not read. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page, { type: "tag", values: TAGS })).toEqual([]);
   const found = await page.evaluate(() => {
@@ -13,9 +14,10 @@ export async function expectAccessible(page: Page): Promise<void> {
       overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
       twice: ids.filter((id, index) => ids.indexOf(id) !== index),
       headings: document.querySelectorAll("h1").length,
+      marks: document.body.innerText.match(/<\/?\w+>|\{\{/g) ?? [],
     };
   });
-  expect(found).toEqual({ overflow: 0, twice: [], headings: 1 });
+  expect(found).toEqual({ overflow: 0, twice: [], headings: 1, marks: [] });
 }
 
 /** Enough contrast, also of links in sentences; for a page that is otherwise accessible, in other colours. */

@@ -92,8 +92,8 @@ function submissionOf(process: Process): Submission {
 
 const made = await templates();
 /** With `npm run bodies` tables stand behind the portal, otherwise maps. */
-const inTables = process.env["FUZZ_TABLES"] !== undefined;
-const portal: Portal = aPortal(inTables ? await portalTables() : {});
+export const IN_TABLES = process.env["FUZZ_TABLES"] !== undefined;
+const portal: Portal = aPortal(IN_TABLES ? await portalTables() : {});
 let asked = 0;
 
 /** One call of an operation by one kind of caller, on a process in the state that the table of rights names. */
@@ -105,7 +105,7 @@ export async function ask(name: OperationName, given: Asked): Promise<Answer> {
   for (const map of [stored.sessions, stored.processes, stored.submissions]) map.clear();
   asked += 1;
   // Tables are not emptied between two calls.
-  const ownId = inTables ? `-${asked.toString()}` : "";
+  const ownId = IN_TABLES ? `-${asked.toString()}` : "";
   const now = Date.now();
   const session: UserSession = {
     xsrfToken: "xsrf",
@@ -114,7 +114,6 @@ export async function ask(name: OperationName, given: Asked): Promise<Answer> {
     absoluteExpiresAt: new Date(now + 3_600_000).toISOString(),
     ...(user !== undefined && { user: { ...user, ownerId: `${user.ownerId}${ownId}` } }),
   };
-  await ports.sessions.create(`session${ownId}`, session);
   const process: Process = {
     ...made[row.on ?? "draft"],
     id: `the-process${ownId}`,
@@ -122,10 +121,13 @@ export async function ask(name: OperationName, given: Asked): Promise<Answer> {
     trustLevel: relation === "own, above the level" ? "high" : "low",
     transient: user?.transient ?? false,
   };
-  if (relation !== "unknown") {
-    await ports.processes.create(process);
-    await ports.submissions.createOnce(submissionOf(process));
-  }
+  const meetsProcesses = row.access !== "public" || path.includes("{processId}");
+  const isThere = meetsProcesses && relation !== "unknown";
+  await Promise.all([
+    user !== undefined && ports.sessions.create(`session${ownId}`, session),
+    isThere && ports.processes.create(process),
+    isThere && row.on !== "draft" && ports.submissions.createOnce(submissionOf(process)),
+  ]);
   const fill = (text: string): string =>
     text
       .replace("{processId}", process.id)

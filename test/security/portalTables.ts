@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { z } from "zod";
 import { createBlockList } from "#adapters/dynamodb/createBlockList.ts";
 import { createDailyHash } from "#adapters/dynamodb/createDailyHash.ts";
 import { createDeletionRecords } from "#adapters/dynamodb/createDeletionRecords.ts";
@@ -12,6 +15,7 @@ import { createSubmissionRepository } from "#adapters/dynamodb/createSubmissionR
 import { createFeedbackStore } from "#adapters/dynamodb/operationStores.ts";
 import { randomIds, systemClock } from "#adapters/system/nodeSystem.ts";
 import type { Ports } from "#ports/Ports.ts";
+import type { serveTables } from "../fixtures/serveTables.ts";
 import { paymentsTable, startTables, type TableShape } from "../fixtures/startTables.ts";
 
 const byOwner = (range: string) =>
@@ -43,9 +47,17 @@ const SHAPES: readonly TableShape[] = [
   { name: "limits", key: "limitId" },
 ];
 
+/** On the other processor: many bodies wait for tables half of the time. */
+async function serveAside(): ReturnType<typeof serveTables> {
+  const worker = new Worker(new URL("tablesAside.ts", import.meta.url));
+  const messages: unknown[] = await once(worker, "message");
+  worker.unref();
+  return { endpoint: z.string().parse(messages[0]), close: () => void worker.terminate() };
+}
+
 /** What a portal stores in tables, in real ones: they refuse what a map takes, such as items that are too large. */
 export async function portalTables(): Promise<Partial<Ports>> {
-  const tables = await startTables();
+  const tables = await startTables(serveAside);
   for (const shape of SHAPES) await tables.create(shape);
   const client = DynamoDBDocumentClient.from(tables.dynamo, {
     marshallOptions: { removeUndefinedValues: true },

@@ -1,7 +1,14 @@
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import type { AttachmentAddress, AttachmentStore } from "#ports/attachments/AttachmentStore.ts";
 import type { Clock } from "#ports/System.ts";
-import { deleteObjects, listObjects, readObject, writeObject, type Bucket } from "./objectStore.ts";
+import {
+  deleteObjects,
+  deleteUnder,
+  listObjects,
+  readObject,
+  writeObject,
+  type Bucket,
+} from "./objectStore.ts";
 import { signedLink } from "./signedLink.ts";
 
 const MEDIA_TYPE = "application/pdf";
@@ -63,21 +70,11 @@ export function createAttachmentStore({
         fileName,
         seconds: (until.getTime() - clock.now().getTime()) / 1000,
       }),
-    async deleteParts(address) {
-      await deleteObjects(
-        bucket,
-        (await listObjects(bucket, partsPrefix(address))).map(({ key }) => key),
-      );
-    },
+    deleteParts: (address) => deleteUnder(bucket, partsPrefix(address)),
     async delete(address) {
       const parts = await listObjects(bucket, partsPrefix(address));
       await deleteObjects(bucket, [fileKey(address), ...parts.map(({ key }) => key)]);
     },
-    async deleteProcess(processId) {
-      await deleteObjects(
-        bucket,
-        (await listObjects(bucket, `${processId}/`)).map(({ key }) => key),
-      );
-    },
+    deleteProcess: (processId) => deleteUnder(bucket, `${processId}/`),
   };
 }

@@ -2,7 +2,7 @@ import type { Clock } from "#ports/System.ts";
 import type { ResultAddress, ResultStore } from "#ports/sending/ResultStore.ts";
 import { storedZip, storedZipSize } from "../zip/storedZip.ts";
 import {
-  deleteObjects,
+  deleteUnder,
   listObjects,
   readObject,
   streamObject,
@@ -41,11 +41,6 @@ export function createResultStore({ clock, ...bucket }: Bucket & { readonly cloc
         seconds: (until.getTime() - clock.now().getTime()) / 1000,
       }),
     has: async (processId) => (await listObjects(bucket, `${processId}/`)).length > 0,
-    async deleteProcess(processId) {
-      await deleteObjects(
-        bucket,
-        (await listObjects(bucket, `${processId}/`)).map(({ key }) => key),
-      );
-    },
+    deleteProcess: (processId) => deleteUnder(bucket, `${processId}/`),
   };
 }

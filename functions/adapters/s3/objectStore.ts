@@ -124,6 +124,15 @@ export async function listObjects(
   return found;
 }
 
+/** Everything under a prefix, as `listObjects` takes it. */
+export async function deleteUnder(bucket: Bucket, prefix: `${string}/`): Promise<void> {
+  const objects = await listObjects(bucket, prefix);
+  await deleteObjects(
+    bucket,
+    objects.map(({ key }) => key),
+  );
+}
+
 /** What a busy bucket says of single objects, in an answer of status 200. */
 const BUSY = ["InternalError", "SlowDown", "ServiceUnavailable"];
 

@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { CounterpartyClock } from "../kit/runCounterparty.ts";
 import { openJsonStore, writeFileAtomically } from "../kit/stateFiles.ts";
 
-const authenticationTags = z.object({
+export const authenticationTags = z.strictObject({
   metadata: z.string(),
   data: z.string(),
-  attachments: z.record(z.string(), z.string()),
+  attachments: z.record(z.string(), z.string()).default({}),
 });
 
 const storedSubmission = z.object({

@@ -1,6 +1,6 @@
 import { randomUUID, constants, createPrivateKey, sign } from "node:crypto";
 import { z } from "zod";
-import type { StoredCase } from "./caseStore.ts";
+import { authenticationTags, type StoredCase } from "./caseStore.ts";
 import { type FitConnectState, deliveryIssuer } from "./FitConnectState.ts";
 import type { CertifiedKey } from "./keys/keyMaterial.ts";
 
@@ -68,12 +68,6 @@ const claims = {
   sub: z.string(),
   txn: z.string(),
 };
-
-const authenticationTags = z.strictObject({
-  metadata: z.string(),
-  data: z.string(),
-  attachments: z.record(z.string(), z.string()).default({}),
-});
 
 const rejectionProblem = z.strictObject({
   type: z.url(),

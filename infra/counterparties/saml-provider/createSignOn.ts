@@ -6,10 +6,13 @@ import { TEST_PEOPLE } from "../kit/sign-in/testPeople.ts";
 import type { AskedLogin } from "./profiles/Profile.ts";
 import { receivePost } from "./receiveRequest.ts";
 import type { SamlState } from "./SamlState.ts";
+import { sessionIndexIn } from "./signOut.ts";
 
 /** Sign-on in the browser: request, page, answer. */
 export function createSignOn(state: SamlState) {
   const begun = new Map<string, AskedLogin>();
+  /** Answers by what began them, with the session that each began. */
+  const answered = new Map<string, { readonly sent: Answer; readonly sessionIndex: string }>();
   const { title } = state.profile;
   return {
     /** `POST /sso`: the portal's request. */
@@ -33,6 +36,10 @@ export function createSignOn(state: SamlState) {
     choose: async (call: Call): Promise<Answer> => {
       const action = call.url.pathname;
       const id = action.replace("/login/", "");
+      const earlier = answered.get(id);
+      const isSignedIn = earlier !== undefined && state.sessions.has(earlier.sessionIndex);
+      // Who comes back by the browser's history is still signed in here, and gets the same answer again.
+      if (isSignedIn && earlier.sessionIndex === sessionIndexIn(state, call)) return earlier.sent;
       const login = begun.get(id);
       if (login === undefined) {
         return html(noticePage({ language: "de", title: title.de }, { says: "lost" }), 400);
@@ -57,7 +64,9 @@ export function createSignOn(state: SamlState) {
       const fields = { SAMLResponse: Buffer.from(answer).toString("base64"), RelayState: login.relayState };
       const sent = html(answerPage(titled, { action: login.answerUrl, fields }));
       const cookie = `${state.id}-session=${sessionIndex}; HttpOnly; SameSite=Lax; Path=/`;
-      return fault === undefined ? { ...sent, headers: { ...sent.headers, "set-cookie": cookie } } : sent;
+      if (fault !== undefined) return sent;
+      answered.set(id, { sent, sessionIndex });
+      return { ...sent, headers: { ...sent.headers, "set-cookie": cookie } };
     },
   };
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { readXml, attribute, text } from "../kit/readXml.ts";
 import { SIGNATURE_METHODS } from "./answer/sign.ts";
 import { inside, isElement, below } from "./NAMESPACE.ts";
-import type { AskedLogin, RefusedRequest, Profile } from "./profiles/Profile.ts";
+import type { AskedLogin, RefusedRequest } from "./profiles/Profile.ts";
 import { readPortalMetadata, type RegisteredPortal } from "./readPortalMetadata.ts";
 import type { SamlState } from "./SamlState.ts";
 import { verifyQuery } from "./verifyQuery.ts";
@@ -18,17 +18,13 @@ export async function receivePost(
   if (root === undefined) return err({ code: "no-authn-request" });
   const portal = await readPortalMetadata(state.portalUrl, state.id);
   if (portal === undefined) return err({ code: "portal-not-registered" });
-  const checked = checkAuthnRequest(root, {
-    profile: state.profile,
+  return checkAuthnRequest(root, {
+    state,
     portal,
-    signOnUrl: state.addresses.signOnUrl,
     relayState: form.fields.get("RelayState") ?? "",
     isSigned: verifyEnveloped({ text, root }, portal.signing),
-    now: state.clock.now(),
     acceptLanguage: form.acceptLanguage,
-    encryptionKey: state.keys.encryption?.key,
   });
-  return checked.ok ? ok(checked.value) : checked;
 }
 
 /** A request in an address (HTTP-Redirect binding). */
@@ -45,16 +41,8 @@ export async function receiveAddress(
   if (message === undefined) return err({ code: "saml-request-not-signed" });
   const root = readXml(message.text);
   if (root === undefined) return err({ code: "no-authn-request" });
-  return checkAuthnRequest(root, {
-    profile: state.profile,
-    portal,
-    signOnUrl: state.addresses.signOnUrl,
-    relayState: message.relayState,
-    isSigned: true,
-    now: state.clock.now(),
-    acceptLanguage: "",
-    encryptionKey: state.keys.encryption?.key,
-  });
+  const { relayState } = message;
+  return checkAuthnRequest(root, { state, portal, relayState, isSigned: true, acceptLanguage: "" });
 }
 
 const NAME_ID = "urn:oasis:names:tc:SAML:2.0:nameid-format:";
@@ -68,18 +56,15 @@ const MAX_AGE_MILLISECONDS = 300_000;
 function checkAuthnRequest(
   root: Element,
   given: {
-    readonly profile: Profile;
+    readonly state: SamlState;
     readonly portal: RegisteredPortal;
-    readonly signOnUrl: string;
     readonly relayState: string;
     readonly isSigned: boolean;
-    readonly now: number;
     readonly acceptLanguage: string;
-    /** Opens what requests carry encrypted. */
-    readonly encryptionKey: string | undefined;
   },
 ): Result<AskedLogin, RefusedRequest> {
-  const { profile, portal, relayState } = given;
+  const { state, portal, relayState } = given;
+  const { profile } = state;
   if (!isElement(root, "saml2p:AuthnRequest") || attribute(root, "Version") !== "2.0") {
     return err({ code: "no-authn-request" });
   }
@@ -90,9 +75,9 @@ function checkAuthnRequest(
     (service) => service.location === answerUrl && service.binding === binding,
   );
   if (!isRegistered) return err({ code: "answer-address-unknown" });
-  if (attribute(root, "Destination") !== given.signOnUrl) return err({ code: "destination-wrong" });
+  if (attribute(root, "Destination") !== state.addresses.signOnUrl) return err({ code: "destination-wrong" });
   if ((attribute(root, "ProtocolBinding") || binding) !== binding) return err({ code: "binding-wrong" });
-  const age = given.now - Date.parse(attribute(root, "IssueInstant"));
+  const age = state.clock.now() - Date.parse(attribute(root, "IssueInstant"));
   if (!(Math.abs(age) <= MAX_AGE_MILLISECONDS)) return err({ code: "request-too-old" });
   const requestId = attribute(root, "ID");
   if (!/^[A-Za-z_][\w.-]{15,}$/.test(requestId)) return err({ code: "request-id-unusable" });
@@ -105,7 +90,7 @@ function checkAuthnRequest(
   if (format !== "" && format !== `${NAME_ID}${profile.nameIdFormat}`) {
     return err({ code: "name-id-format-unsupported", ...refusal });
   }
-  const wishes = profile.readWishes(root, given);
+  const wishes = profile.readWishes(root, { encryptionKey: state.keys.encryption?.key });
   if (!wishes.ok) return err({ code: wishes.failure, ...refusal });
   const language = given.acceptLanguage.toLowerCase().startsWith("en") ? "en" : "de";
   return ok({ ...answer, language, ...wishes.value });

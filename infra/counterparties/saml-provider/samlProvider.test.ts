@@ -215,6 +215,32 @@ describe("the citizen account's provider", () => {
     expect(await sent("no xml")).toBe("400 no-authn-request");
   });
 
+  it("repeats its answer to who comes back by the history, as long as its session lasts, and to nobody else", async () => {
+    const { url, fields } = await request("nkb");
+    const asked = await fetch(url, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+    });
+    const page = new URL(asked.headers.get("location") ?? "", url).href;
+    const body = new URLSearchParams({ person: "erika", choice: "sign-in" });
+    const answer = await fetch(page, { method: "POST", body });
+    const first = await answer.text();
+    const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const again = await fetch(page, { headers: { cookie } });
+    expect([again.status, await again.text()]).toEqual([200, first]);
+    const posted = await fetch(page, { method: "POST", body, headers: { cookie } });
+    expect([posted.status, await posted.text()]).toEqual([200, first]);
+    expect((await fetch(page)).status).toBe(400);
+    const home = new URL("/sign-out", url);
+    await fetch(home, {
+      method: "POST",
+      body: new URLSearchParams({ binding: "post" }),
+      headers: { cookie },
+    });
+    expect((await fetch(page, { headers: { cookie } })).status).toBe(400);
+  });
+
   it("answers no address and no portal that is not registered, and nothing that was meant for another", async () => {
     expect(await outcome(await request("nkb", { publicUrl: "https://evil.example" }))).toBe(
       "400 answer-address-unknown",

@@ -23,7 +23,6 @@ export function attributesOf(resource: NamedResource): ResourceAttributes {
     .slice(0, 10);
   switch (resource.type) {
     case "AWS::DynamoDB::Table":
-    case "AWS::DynamoDB::GlobalTable":
       return { ref: name, attributes: { Arn: localArn("dynamodb", `table/${name}`), TableId: id } };
     case "AWS::S3::Bucket":
       return bucketAttributes(resource.explicitName ?? bucketName(name, id));

@@ -6,7 +6,8 @@ import { z } from "zod";
  */
 const encryption = "nothing is encrypted at rest on a laptop; proved by template tests";
 const labels = "labels for people and bills";
-const permissions = "of functions' roles: template/permissionsFrom.ts; of others proved by template tests";
+const permissions =
+  "of functions' roles and what buckets deny: template/permissionsFrom.ts; others proved by template tests";
 const logging = "logs are files under .local/logs";
 
 const keySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(["HASH", "RANGE"]) }));
@@ -170,10 +171,6 @@ export const ignoredProperties: Readonly<Record<string, Readonly<Record<string, 
     DeletionProtectionEnabled: "`--fresh` must be able to empty the state",
     Tags: labels,
   },
-  "AWS::DynamoDB::GlobalTable": {
-    Replicas: "one region; backups, encryption and protection of it are proved by template tests",
-    SSESpecification: encryption,
-  },
   "AWS::S3::Bucket": {
     BucketEncryption: encryption,
     PublicAccessBlockConfiguration: "every request must be signed here anyway",
@@ -242,8 +239,7 @@ export const ignoredTypes: Readonly<Record<string, string>> = {
   "AWS::IAM::Policy": permissions,
   "AWS::IAM::ManagedPolicy": permissions,
   "AWS::Lambda::Permission": "the gateway and the schedules call functions directly",
-  "AWS::S3::BucketPolicy":
-    "requires TLS and forbids strangers; every local request is signed and on loopback",
+  "AWS::S3::BucketPolicy": permissions,
   "AWS::CloudFront::Function":
     "finds files of addresses; front/staticFiles.ts does, as stacks/pageFallbackCode.test.ts shows",
   "AWS::CloudFront::OriginAccessControl": "pages are a folder, which nobody else asks",

@@ -3,8 +3,16 @@ import { readTemplates } from "./readTemplates.ts";
 
 const arnOf = (logicalId: string) => ({ "Fn::GetAtt": [logicalId, "Arn"] });
 
-function readWith(statement: Record<string, unknown>, role: Record<string, unknown> = {}) {
+function readWith(
+  statement: Record<string, unknown>,
+  role: Record<string, unknown> = {},
+  ofBucket: readonly Record<string, unknown>[] = [],
+) {
   const resources = {
+    BucketPolicy: {
+      Type: "AWS::S3::BucketPolicy",
+      Properties: { Bucket: { Ref: "Bucket" }, PolicyDocument: { Statement: ofBucket } },
+    },
     Role: { Type: "AWS::IAM::Role", Properties: role },
     Policy: {
       Type: "AWS::IAM::Policy",
@@ -56,6 +64,21 @@ it("A function may do what the policies of its role say, attached and inline", (
     inline.ok &&
       inline.value.permissions.rolesByFunction.get("sample-Lambda")?.statements.map(({ Effect }) => Effect),
   ).toEqual(["Deny", "Allow"]);
+});
+
+const DENIED = { ...PUT, Effect: "Deny", Principal: { AWS: "*" } };
+
+it("Everybody is denied what the policy of a bucket denies; what it allows is another service's", () => {
+  const byTls = { ...DENIED, Condition: { Bool: { "aws:SecureTransport": "false" } } };
+  const ofService = { ...PUT, Principal: { Service: "cloudfront.amazonaws.com" } };
+  const read = readWith(PUT, {}, [byTls, ofService]);
+  expect(read.ok && read.value.permissions.denials).toMatchObject([
+    { Action: ["s3:PutObject"], Condition: { Bool: { "aws:SecureTransport": ["false"] } } },
+  ]);
+  const others = { ...DENIED, Condition: { ArnNotEquals: { "aws:PrincipalArn": "arn:reader" } } };
+  for (const unknown of [others, { ...DENIED, Principal: { AWS: "arn:somebody" } }]) {
+    expect(readWith(PUT, {}, [unknown])).toMatchObject({ ok: false });
+  }
 });
 
 it("What is encrypted names its key", () => {

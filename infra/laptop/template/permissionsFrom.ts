@@ -1,29 +1,32 @@
 import { z } from "zod";
 
 const texts = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+const wanted = z.record(z.string(), texts).default({});
 /** Strict: an operator of conditions, a negated action or a principal that is not evaluated here stops the start. */
 const statementSchema = z.strictObject({
   Sid: z.string().optional(),
   Effect: z.enum(["Allow", "Deny"]),
+  /** Of a policy at a resource: everybody. */
+  Principal: z.strictObject({ AWS: z.literal("*") }).optional(),
   Action: texts,
   Resource: texts.refine(
     (resources) => !resources.join().includes("${"),
     "policy variables are not evaluated",
   ),
-  Condition: z.strictObject({ StringEquals: z.record(z.string(), texts).default({}) }).optional(),
+  Condition: z.strictObject({ StringEquals: wanted, Bool: wanted }).optional(),
 });
 export type PolicyStatement = z.infer<typeof statementSchema>;
 
 const documentSchema = z.object({ Statement: z.array(statementSchema) });
+/** What the policy of a bucket denies; what it allows, it allows services that are not here. */
+const denialsSchema = z
+  .object({ Statement: z.array(z.looseObject({ Effect: z.string() })) })
+  .transform(({ Statement }) => ({ Statement: Statement.filter(({ Effect }) => Effect === "Deny") }));
 const rolesSchema = z.array(z.string()).default([]);
 const inlineSchema = z.array(z.object({ PolicyDocument: z.unknown() })).default([]);
 const keyed = z.object({ KMSMasterKeyId: z.string() }).transform(({ KMSMasterKeyId: key }) => key);
 const keyProperties: Readonly<Record<string, readonly [property: string, schema: z.ZodType<string>]>> = {
   "AWS::DynamoDB::Table": ["SSESpecification", keyed],
-  "AWS::DynamoDB::GlobalTable": [
-    "Replicas",
-    z.tuple([z.object({ SSESpecification: keyed })]).transform(([only]) => only.SSESpecification),
-  ],
   "AWS::S3::Bucket": [
     "BucketEncryption",
     z
@@ -46,6 +49,8 @@ export type Permissions = {
   readonly rolesByFunction: ReadonlyMap<string, FunctionRole>;
   /** ARN of the key that a table, bucket or secret is encrypted with, by the ARN of the latter. */
   readonly keysByResource: ReadonlyMap<string, string>;
+  /** What policies of buckets refuse, whoever asks. */
+  readonly denials: readonly PolicyStatement[];
 };
 
 /** A resource whose properties are resolved when asked for. */
@@ -91,6 +96,9 @@ export function permissionsFrom(resources: readonly DeclaredResource[], problems
       }),
     ),
     keysByResource: new Map(resources.flatMap((resource) => keyOf(resource, ofType("AWS::KMS::Key")))),
+    denials: ofType("AWS::S3::BucketPolicy").flatMap(({ property, where }) =>
+      statementsIn(denialsSchema.parse(property("PolicyDocument")), where),
+    ),
   };
 }
 

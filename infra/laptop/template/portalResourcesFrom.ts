@@ -36,9 +36,10 @@ export function portalResourcesFrom(
   );
   return {
     distribution,
-    tables: read(tableProperties, ["AWS::DynamoDB::Table", "AWS::DynamoDB::GlobalTable"]).map(
-      ({ resource, properties }) => ({ ...properties, name: resource.ref }),
-    ),
+    tables: read(tableProperties, ["AWS::DynamoDB::Table"]).map(({ resource, properties }) => ({
+      ...properties,
+      name: resource.ref,
+    })),
     buckets: read(bucketProperties, ["AWS::S3::Bucket"])
       .filter(({ resource }) => !hostsOfPages.includes(resource.attributes["RegionalDomainName"] ?? ""))
       .map(({ resource, properties }) => ({

@@ -17,7 +17,6 @@ type Stack = { readonly name: string; readonly template: Template };
 /** Which property carries the name that a template may give a resource. */
 const nameProperties: Readonly<Record<string, string>> = {
   "AWS::DynamoDB::Table": "TableName",
-  "AWS::DynamoDB::GlobalTable": "TableName",
   "AWS::S3::Bucket": "BucketName",
   "AWS::Lambda::Function": "FunctionName",
   "AWS::StepFunctions::StateMachine": "StateMachineName",

@@ -31,8 +31,8 @@ const functionOf = (name: string): string =>
 
 /** The roles of the templates, without one right of one function. */
 function without(name: string, { action }: { readonly action: string }) {
-  const { rolesByFunction, keysByResource } = resources.permissions;
-  const roles = [...rolesByFunction].map(([functionName, role]) => {
+  const { permissions } = resources;
+  const roles = [...permissions.rolesByFunction].map(([functionName, role]) => {
     const statements = role.statements.map((statement) =>
       functionName === functionOf(name)
         ? { ...statement, Action: statement.Action.filter((one) => one !== action) }
@@ -40,7 +40,7 @@ function without(name: string, { action }: { readonly action: string }) {
     );
     return [functionName, { ...role, statements }] as const;
   });
-  return { rolesByFunction: new Map(roles), keysByResource };
+  return { ...permissions, rolesByFunction: new Map(roles) };
 }
 
 /** Clients that sign as a function does. */
@@ -105,6 +105,40 @@ describe("a function of the portal", () => {
     const read = dynamo.send(new GetItemCommand({ TableName: "drafts", Key: { id: { S: "a" } } }));
     await expect(read).rejects.toThrow("dynamodb:GetItem on resource: arn:aws:dynamodb:");
     await expect(read).rejects.toMatchObject({ name: "AccessDeniedException" });
+  });
+});
+
+describe("a bucket whose policy denies everything that comes without TLS", () => {
+  /** The bucket's own words, turned so that they speak of every request. */
+  function denyingTls(part: string): Permissions {
+    const { permissions } = resources;
+    const arn = `arn:aws:s3:::${bucketOf(part)}`;
+    const denials = permissions.denials.map((statement) =>
+      statement.Resource.includes(arn)
+        ? { ...statement, Condition: { StringEquals: {}, Bool: { "aws:SecureTransport": ["true"] } } }
+        : statement,
+    );
+    return { ...permissions, denials };
+  }
+
+  it("is one of all buckets that files are in", () => {
+    const denied = resources.permissions.denials.flatMap(({ Resource }) => Resource);
+    for (const { name } of resources.buckets) expect(denied).toContain(`arn:aws:s3:::${name}`);
+    for (const { Condition } of resources.permissions.denials) {
+      expect(Condition).toEqual({ StringEquals: {}, Bool: { "aws:SecureTransport": ["false"] } });
+    }
+  });
+
+  it("refuses, in the words of AWS, a function whose role allows it, and the account too", async () => {
+    const { s3 } = await startAs(SEALS, denyingTls("sealed"));
+    const arn = `arn:aws:s3:::${bucketOf("sealed")}/process/part`;
+    const words = `s3:PutObject on resource: ${arn} with an explicit deny in a resource-based policy`;
+    await expect(s3.send(putSealed())).rejects.toThrow(words);
+    expect(aws.refusals).toEqual([`${functionOf(SEALS)} s3:PutObject ${arn}`]);
+    const account = new S3Client({ ...aws.client, forcePathStyle: true });
+    await expect(account.send(putSealed())).rejects.toThrow(`User: arn:aws:iam::000000000000:root is not`);
+    const Bucket = bucketOf("uploads");
+    await account.send(new PutObjectCommand({ Bucket, Key: "process/a", Body: "bytes" }));
   });
 });
 

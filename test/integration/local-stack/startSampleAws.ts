@@ -51,7 +51,11 @@ export async function startSampleAws(options: SampleOptions) {
   const meter = createUsageMeter();
   const refusals: string[] = [];
   const iam = createIam({
-    permissions: options.permissions ?? { rolesByFunction: new Map(), keysByResource: new Map() },
+    permissions: options.permissions ?? {
+      rolesByFunction: new Map(),
+      keysByResource: new Map(),
+      denials: [],
+    },
     onRefusal: ({ functionName, action, resource }) => refusals.push(`${functionName} ${action} ${resource}`),
   });
   const stepFunctions = createStepFunctions({

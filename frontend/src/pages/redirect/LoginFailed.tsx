@@ -41,7 +41,12 @@ export function LoginFailed({ failure, back, until, reference }: LoginFailedProp
         <p>{reason}</p>
         {reference !== undefined && <p>{t("redirect.failed.reference", { reference })}</p>}
       </Alert>
-      {blocked ? <OtherWays /> : leadsToForm(back) && <AnswersKept />}
+      {blocked && <OtherWays />}
+      {!blocked && leadsToForm(back) && (
+        <Note icon="success">
+          <p>{t("redirect.failed.kept")}</p>
+        </Note>
+      )}
       <div className="ap-actions">
         {!blocked && last !== undefined && (
           <Button kind="primary" onClick={() => goToProvider(last, locale)}>
@@ -67,15 +72,6 @@ function leadsToForm(back: string | undefined): boolean {
   const { pathname } = new URL(back, location.origin);
   return languages().some(
     ({ code, locale }) => pageAddress("process", { locale, language: code }) === pathname,
-  );
-}
-
-function AnswersKept(): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <Note icon="success">
-      <p>{t("redirect.failed.kept")}</p>
-    </Note>
   );
 }
 

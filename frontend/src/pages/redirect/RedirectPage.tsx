@@ -4,13 +4,14 @@ import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { NarrowPage } from "#ui/components/NarrowPage.tsx";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
+import { wasChosenHere } from "#ui/sign-in/login/beginLogin.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
 import type { Result } from "#domain/result.ts";
 import { ownPath } from "#ui/navigation/navigateTo.ts";
 import { type Destination, destinationOf, ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
 import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
-import { foreignValue } from "#ui/i18n/RichMessage.tsx";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { PageButton } from "#ui/components/Button.tsx";
 
 const ToEidClient = lazyPart(async () => (await import("./eid/ToEidClient.tsx")).ToEidClient, {
@@ -32,7 +33,11 @@ export function RedirectPage(): ReactNode {
       />
     );
   }
-  return isLoginIntent(state) ? <ToProvider key={state.provider.id} intent={state} /> : <NothingToDo />;
+  if (!isLoginIntent(state)) return <NothingToDo />;
+  // The way to an eID client is a page to read and waits for a click: there one comes back to it.
+  const isLeftAtOnce = state.provider.client !== "eid-client";
+  const Way = isLeftAtOnce && !wasChosenHere() ? BackToChoice : ToProvider;
+  return <Way key={state.provider.id} intent={state} />;
 }
 
 /** Going back to the provider's page after a sign-in sends its answer a second time: the session stays signed in. */
@@ -40,7 +45,7 @@ function Failed(props: LoginFailedProps): ReactNode {
   const user = useUser();
   if (props.failure === "login-unknown") {
     if (user.status === "loading") return null;
-    if (user.status === "ready" && hasAccount(user.value)) return <SignedInAlready name={user.value.name} />;
+    if (user.status === "ready" && hasAccount(user.value)) return <NothingToDo name={user.value.name} />;
   }
   return <LoginFailed {...props} />;
 }
@@ -73,31 +78,30 @@ function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {
   );
 }
 
-function NothingToDo(): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <NarrowPage title={t("redirect.nowhere")}>
-      <p>{t("redirect.nowhere.text")}</p>
-      <div className="ap-actions">
-        <PageButton kind="primary" page="index">
-          {t("common.toHome")}
-        </PageButton>
-      </div>
-    </NarrowPage>
-  );
+/** Whoever comes back from the provider stands where the sign-in was chosen, and is not sent there once more. */
+function BackToChoice({ intent }: { readonly intent: LoginIntent }): ReactNode {
+  const { locale } = useTranslation();
+  const home = pageAddress("index", { locale });
+  useEffect(() => {
+    location.replace(ownPath(intent.cancelUrl) ?? home);
+  }, [intent, home]);
+  return null;
 }
 
-/** A repeated answer whose first delivery signed the person in: no error. */
-function SignedInAlready({ name }: { readonly name: string }): ReactNode {
+/** No sign-in was begun; or one was and its answer came again, which is no error for the `name` that it signed in. */
+function NothingToDo({ name }: { readonly name?: string }): ReactNode {
   const { t } = useTranslation();
+  const isSignedIn = name !== undefined;
   return (
-    <NarrowPage title={t("redirect.already.title")}>
-      <p>{t("redirect.already.text", { name: foreignValue(name) })}</p>
+    <NarrowPage title={t(isSignedIn ? "redirect.already.title" : "redirect.nowhere")}>
+      <p>{isSignedIn ? t("redirect.already.text", { name }) : t("redirect.nowhere.text")}</p>
       <div className="ap-actions">
-        <PageButton kind="primary" page="account">
-          {t("redirect.already.account")}
-        </PageButton>
-        <PageButton kind="tertiary" page="index">
+        {isSignedIn && (
+          <PageButton kind="primary" page="account">
+            {t("redirect.already.account")}
+          </PageButton>
+        )}
+        <PageButton kind={isSignedIn ? "tertiary" : "primary"} page="index">
           {t("common.toHome")}
         </PageButton>
       </div>

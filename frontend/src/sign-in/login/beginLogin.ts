@@ -13,8 +13,13 @@ export function beginLogin(
   goToProvider({ kind: "login", ...decision, ...rest, cancelUrl }, locale);
 }
 
+let isChosenHere = false;
+/** Whether a sign-in was chosen in this document: if not, Back, Forward or a reload led to the way there. */
+export const wasChosenHere = (): boolean => isChosenHere;
+
 /** The way that was chosen, for the first time or once more. */
 export function goToProvider(intent: LoginIntent, locale: Locale): void {
+  isChosenHere = true;
   rememberLogin(intent);
   navigateTo(pageAddress("redirect", { locale }), { state: intent });
 }

@@ -36,7 +36,10 @@ export async function sendToPostbox(
     return err({ kind: "transient", cause });
   }
   ports.log.write("postbox-refused", { processId, cause: failure.cause });
-  const stored = await sending.store(notSentToPostbox);
+  // Another run may have begun a message since, which may still get through.
+  const stored = await sending.store((current) =>
+    current.tags.length > 0 ? current : notSentToPostbox(current),
+  );
   if (!stored.ok) return stored;
   if (stored.value.state !== "pending") await ports.sealed.deleteProcess(postboxPlace(processId));
   return ok(undefined);

@@ -5,6 +5,7 @@ import { compactDecrypt, createLocalJWKSet, compactVerify } from "jose";
 import { z } from "zod";
 import { err, ok } from "#domain/result.ts";
 import { parseJson } from "#infra/counterparties/kit/json.ts";
+import { authenticationTags } from "../caseStore.ts";
 import type { FetchedSubmission, Subscriber } from "./createSubscriber.ts";
 import { type Outcome, type AuthorityAddresses, requestJson } from "./requestJson.ts";
 
@@ -141,12 +142,6 @@ function sha512(bytes: Uint8Array): string {
 }
 
 const SUBMIT_EVENT = "https://schema.fitko.de/fit-connect/events/submit-submission";
-
-const authenticationTags = z.object({
-  metadata: z.string(),
-  data: z.string(),
-  attachments: z.record(z.string(), z.string()),
-});
 
 const submitClaims = z.object({
   $schema: z.string(),

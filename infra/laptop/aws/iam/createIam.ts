@@ -6,7 +6,7 @@ import { keyUse, type RequestedAction } from "./keyUse.ts";
 
 export type AccessKey = { readonly accessKeyId: string; readonly secretAccessKey: string };
 
-/** Who signed a request: a function, or the account itself (developers, tests, the stack), which may do everything. */
+/** Who signed a request: a function, or the account itself (developers, tests, the stack), which may do what is not denied. */
 export type Caller = { readonly kind: "account" } | { readonly kind: "function"; readonly name: string };
 
 type KnownKey = { readonly secretAccessKey: string; readonly caller: Caller };
@@ -27,7 +27,7 @@ export function createIam(options: {
   /** Told each time what of a function's role allowed a request. */
   readonly onUse?: ((functionName: string, rights: readonly Right[]) => void) | undefined;
 }): Iam {
-  const { rolesByFunction, keysByResource } = options.permissions;
+  const { rolesByFunction, keysByResource, denials } = options.permissions;
   const keys = new Map<string, AccessKey>();
   const known = new Map<string, KnownKey>([
     [
@@ -45,13 +45,32 @@ export function createIam(options: {
     return key;
   }
 
+  function refuse(
+    caller: Caller,
+    { action, resource, reason: why }: Omit<Refusal, "functionName"> & { readonly reason: string },
+  ): string {
+    const isFunction = caller.kind === "function";
+    if (isFunction) options.onRefusal({ functionName: caller.name, action, resource });
+    const role = isFunction ? rolesByFunction.get(caller.name)?.name : undefined;
+    const who = isFunction
+      ? `sts::${localAccount.accountId}:assumed-role/${role ?? "none"}/${caller.name}`
+      : `iam::${localAccount.accountId}:root`;
+    return `User: arn:aws:${who} is not authorized to perform: ${action} on resource: ${resource} ${why}`;
+  }
+
   return {
     accessKeyOf: (functionName) => keys.get(functionName) ?? createKey(functionName),
     knownKey: (accessKeyId) => known.get(accessKeyId),
     refusalOf: (caller, requested) => {
+      const denied = requested
+        .flatMap(({ action, resources }) => resources.map((resource) => ({ action, resource })))
+        .find((one) => evaluatePolicy(denials, { ...one, context: BY_TLS }) === "denied");
+      if (denied !== undefined) {
+        return refuse(caller, { ...denied, reason: "with an explicit deny in a resource-based policy" });
+      }
       if (caller.kind === "account") return undefined;
-      const { name: roleName = "none", statements = [] } = rolesByFunction.get(caller.name) ?? {};
-      const asked = requested.flatMap((one) => [{ ...one, context: {} }, ...keyUse(one, keysByResource)]);
+      const { statements = [] } = rolesByFunction.get(caller.name) ?? {};
+      const asked = requested.flatMap((one) => [{ ...one, context: BY_TLS }, ...keyUse(one, keysByResource)]);
       for (const { action, resources, context } of asked) {
         const verdicts = resources.map((resource) =>
           evaluatePolicy(statements, { action, resource, context }),
@@ -60,14 +79,15 @@ export function createIam(options: {
         options.onUse?.(caller.name, used);
         if (verdicts.includes("allowed")) continue;
         const [resource = "*"] = resources;
-        options.onRefusal({ functionName: caller.name, action, resource });
-        const user = `arn:aws:sts::${localAccount.accountId}:assumed-role/${roleName}/${caller.name}`;
-        return `User: ${user} is not authorized to perform: ${action} on resource: ${resource} ${reason(action, verdicts)}`;
+        return refuse(caller, { action, resource, reason: reason(action, verdicts) });
       }
       return undefined;
     },
   };
 }
+
+/** On AWS every request comes by TLS; here none leaves the machine. */
+const BY_TLS = { "aws:SecureTransport": "true" };
 
 function reason(action: string, verdicts: readonly Verdict[]): string {
   return verdicts.includes("denied")

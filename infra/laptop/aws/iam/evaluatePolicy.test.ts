@@ -11,7 +11,7 @@ const DECRYPT: PolicyStatement = {
   Effect: "Allow",
   Action: ["kms:Decrypt"],
   Resource: ["arn:key"],
-  Condition: { StringEquals: { "kms:ViaService": ["s3.eu-central-1.amazonaws.com"] } },
+  Condition: { StringEquals: { "kms:ViaService": ["s3.eu-central-1.amazonaws.com"] }, Bool: {} },
 };
 const verdict = (
   statements: readonly PolicyStatement[],
@@ -59,5 +59,19 @@ describe("a role's policies", () => {
     expect(verdict([DECRYPT], via("s3.eu-central-1.amazonaws.com"))).toBe("allowed");
     expect(verdict([DECRYPT], via("dynamodb.eu-central-1.amazonaws.com"))).toBe("not-allowed");
     expect(verdict([DECRYPT], asked)).toBe("not-allowed");
+  });
+
+  it("deny what comes without TLS, and nothing of which that is not known", () => {
+    const plain: PolicyStatement = {
+      Effect: "Deny",
+      Action: ["s3:*"],
+      Resource: ["*"],
+      Condition: { StringEquals: {}, Bool: { "aws:SecureTransport": ["false"] } },
+    };
+    const asked = { action: "s3:GetObject", resource: "arn:aws:s3:::sealed/a" };
+    const by = (tls: string) => ({ ...asked, context: { "aws:SecureTransport": tls } });
+    expect(verdict([READ, plain], by("false"))).toBe("denied");
+    expect(verdict([READ, plain], by("true"))).toBe("allowed");
+    expect(verdict([READ, plain], asked)).toBe("allowed");
   });
 });

@@ -60,10 +60,12 @@ function applies(statement: PolicyStatement, { action, resource, context }: Perm
   return (
     actions.some((pattern) => matches(pattern.toLowerCase(), action.toLowerCase())) &&
     resources.some((pattern) => matches(pattern, resource)) &&
-    Object.entries(condition?.StringEquals ?? {}).every(([key, values]) => {
-      const value = context[key];
-      return value !== undefined && values.includes(value);
-    })
+    [condition?.StringEquals, condition?.Bool]
+      .flatMap((wanted) => Object.entries(wanted ?? {}))
+      .every(([key, values]) => {
+        const value = context[key];
+        return value !== undefined && values.includes(value);
+      })
   );
 }
 
