@@ -14,7 +14,8 @@ const WORDS = {
     confirm: "Ausgewählte Entwürfe löschen",
     keep: "Entwürfe behalten",
     show: "Zeigen, was gespeichert ist und bis wann",
-    until: /bis .*\sUhr GMT-7\b/,
+    until: /^bis .*\sUhr GMT-7\b/,
+    stays: /Entwurf bleibt bis .*\sUhr GMT-7 gespeichert/,
   },
   en: {
     area: "/en/account",
@@ -23,7 +24,8 @@ const WORDS = {
     confirm: "Delete the chosen drafts",
     keep: "Keep drafts",
     show: "Show what is kept and until when",
-    until: /until .* GMT-7\b/,
+    until: /^until .* GMT-7\b/,
+    stays: /draft is kept until .* GMT-7\./,
   },
 } as const;
 
@@ -74,7 +76,7 @@ for (const locale of languagesOf({ usually: "en" })) {
       await page.getByText(words.show).click();
       await expect(page.getByRole("definition").filter({ hasText: words.until }).first()).toBeVisible();
       await card(kept).locator(`a[href*="process=${kept}"]`).click();
-      await expect(page.getByRole("main").getByText(words.until)).toBeVisible();
+      await expect(page.getByRole("main").getByText(words.stays)).toBeVisible();
       await visitor.call({ method: "DELETE", path: `/api/processes?id=${kept}` });
     });
   });
