@@ -9,7 +9,9 @@ test.use({
   allowedConsole: "Failed to load resource|call failed|failed-call|\b(401|403|404|409|410|422|423|424)\b",
 });
 
-test("a file that is no PDF is refused with a sentence, and what was typed stays", async ({ page }) => {
+test("a file that is no PDF is refused with a sentence that goes with the next try, and what was typed stays", async ({
+  page,
+}) => {
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginAnonymously();
@@ -26,6 +28,7 @@ test("a file that is no PDF is refused with a sentence, and what was typed stays
   await expect(page.getByText("Das ist kein PDF.")).toBeVisible();
   await input.setInputFiles({ name: "Leer.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
   await expect(page.getByText(/leer/i).last()).toBeVisible();
+  await expect(page.getByText("Foto.pdf", { exact: true })).toHaveCount(0);
   await input.setInputFiles({
     name: "Gross.pdf",
     mimeType: "application/pdf",
@@ -40,6 +43,8 @@ test("a file that is no PDF is refused with a sentence, and what was typed stays
   });
   await expect(page.getByText(/abgebrochen|unvollständig|beschädigt/i).first()).toBeVisible();
   await expectAccessible(page);
+  await applicant.form.upload("doc.identity", "Reisepass.pdf");
+  await expect(page.getByText("Kaputt.pdf", { exact: true })).toHaveCount(0);
   await page.goBack();
   await expect(applicant.form.control("role")).toBeChecked();
   await page.goForward();

@@ -13,6 +13,9 @@ const WORDS = {
     missing: "Wählen Sie mindestens einen Entwurf aus.",
     confirm: "Ausgewählte Entwürfe löschen",
     keep: "Entwürfe behalten",
+    show: "Zeigen, was gespeichert ist und bis wann",
+    until: /^bis .*\sUhr GMT-7\b/,
+    stays: /Entwurf bleibt bis .*\sUhr GMT-7 gespeichert/,
   },
   en: {
     area: "/en/account",
@@ -20,13 +23,17 @@ const WORDS = {
     missing: "Choose at least one draft.",
     confirm: "Delete the chosen drafts",
     keep: "Keep drafts",
+    show: "Show what is kept and until when",
+    until: /^until .* GMT-7\b/,
+    stays: /draft is kept until .* GMT-7\./,
   },
 } as const;
 
 for (const locale of languagesOf({ usually: "en" })) {
   const words = WORDS[locale];
   test.describe(`in ${locale}`, () => {
-    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+    // Far from Germany, and without summer time.
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB", timezoneId: "America/Phoenix" });
 
     test("several drafts are deleted at once, only those that were chosen, and none without a choice", async ({
       page,
@@ -63,6 +70,13 @@ for (const locale of languagesOf({ usually: "en" })) {
       await button(words.confirm).click();
       for (const id of gone) await expect(card(id)).toHaveCount(0);
       await expect(card(kept)).toHaveCount(1);
+
+      // Until when it is kept is said with the zone, as on paper: on the card, in the list and beside the form.
+      await expect(card(kept).getByText(/ GMT-7$/)).toHaveCount(2);
+      await page.getByText(words.show).click();
+      await expect(page.getByRole("definition").filter({ hasText: words.until }).first()).toBeVisible();
+      await card(kept).locator(`a[href*="process=${kept}"]`).click();
+      await expect(page.getByRole("main").getByText(words.stays)).toBeVisible();
       await visitor.call({ method: "DELETE", path: `/api/processes?id=${kept}` });
     });
   });

@@ -1,5 +1,7 @@
+import path from "node:path";
 import type { Page } from "@playwright/test";
-import { expectAccessibleEverywhere } from "./axe.ts";
+import { readStateSettings } from "#infra/tools/settings/readStateSettings.ts";
+import { expectAccessible, expectAccessibleEverywhere } from "./axe.ts";
 import { Applicant } from "./Applicant.ts";
 import { headingOf } from "./headingOf.ts";
 import { expect, test } from "./journey.ts";
@@ -151,3 +153,50 @@ test("another language that is chosen before the page's code is there keeps the 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personal data");
   expect(new URL(page.url()).searchParams.get("process")).toBe(id);
 });
+
+/** What each page of this state says above its header: the longest of all in both languages. */
+const { officialLine } = readStateSettings(
+  path.join(import.meta.dirname, "../../infra/states/nw/settings.json"),
+).portal;
+
+for (const { locale, leave } of [
+  { locale: "de", leave: "Antrag verlassen" },
+  { locale: "en", leave: "Leave application" },
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    test("on a phone all ways of the header stand in one line, each for a thumb and by keyboard, and at 400 % the page begins in the upper half", async ({
+      page,
+    }) => {
+      const applicant = new Applicant(page, locale);
+      await applicant.findService();
+      await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+      const header = page.getByRole("banner");
+      await header.locator(".kern-kopfzeile__label").evaluate((line, text) => {
+        line.textContent = text;
+      }, officialLine[locale]);
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 320, height: 256 },
+      ]) {
+        await page.setViewportSize(size);
+        const ways = await header.locator("a:visible, summary:visible").all();
+        const boxes = await Promise.all(ways.map((way) => way.boundingBox()));
+        expect(boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0) >= 44)).toEqual(
+          Array.from({ length: 4 }, () => true),
+        );
+        const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+        expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+        await page.getByRole("link", { name: /^(Zum Inhalt|Skip)/ }).focus();
+        for (const way of ways) {
+          await page.keyboard.press("Tab");
+          await expect(way).toBeFocused();
+        }
+      }
+      await expect(header.getByRole("link", { name: leave })).toBeInViewport();
+      expect((await page.getByRole("main").boundingBox())?.y).toBeLessThan(128);
+      await expectAccessible(page);
+    });
+  });
+}

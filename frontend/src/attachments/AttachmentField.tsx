@@ -80,6 +80,9 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
   };
   const add = (list: FileList | null, replaced?: string): void => {
     const files = [...(list ?? [])];
+    // Another try: what was refused before it would stand under what is right now, as if something were still wrong.
+    const refused = uploads.filter(({ state }) => state.kind === "refused");
+    if (refused.length === uploads.length) for (const { key } of refused) void store.remove(key);
     if (files.some(isPicture)) setChosen({ files, replaced });
     else for (const file of files) upload(file, replaced);
   };

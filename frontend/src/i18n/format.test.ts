@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { capitalised, formatDate, formatNear, formatMonth } from "./format.ts";
-import { formatSent } from "./formatSent.ts";
+import { capitalised, formatDate, formatMonth, formatNear, formatSent } from "./format.ts";
 import { formatSize } from "./formatMeasures.ts";
 
 describe("sizes and times", () => {
@@ -13,12 +12,24 @@ describe("sizes and times", () => {
   });
 
   it("says yesterday, today and tomorrow as they stand in a sentence, and dates beyond", () => {
+    vi.stubEnv("TZ", "Europe/Berlin");
     const now = new Date(2026, 10, 20, 23, 30);
     const at = (day: number, hour: number): string => new Date(2026, 10, day, hour, 32).toISOString();
     expect(formatNear(at(20, 14), { locale: "de", now })).toBe("heute, 14:32\u00a0Uhr");
     expect(formatNear(at(21, 14), { locale: "de", now })).toBe("morgen, 14:32\u00a0Uhr");
     expect(formatNear(at(19, 9), { locale: "en", now })).toBe("yesterday, 09:32");
     expect(formatNear(at(25, 14), { locale: "de", now })).toBe("25. November 2026, 14:32\u00a0Uhr");
+  });
+
+  it.each([
+    ["America/Los_Angeles", "heute, 06:32\u00a0Uhr GMT-8", "today, 06:32 GMT-8"],
+    ["Africa/Tunis", "heute, 15:32\u00a0Uhr", "today, 15:32"],
+    ["Asia/Kolkata", "heute, 20:02\u00a0Uhr GMT+5:30", "today, 20:02 GMT+5:30"],
+  ])("names the zone where the clock is not that of Germany: %s", (zone, de, en) => {
+    vi.stubEnv("TZ", zone);
+    const use = { now: new Date("2026-11-20T14:40:00.000Z") };
+    expect(formatNear("2026-11-20T14:32:00.000Z", { ...use, locale: "de" })).toBe(de);
+    expect(formatNear("2026-11-20T14:32:00.000Z", { ...use, locale: "en" })).toBe(en);
   });
 
   it("says when something was sent by the clock and with the zone of the documents", () => {

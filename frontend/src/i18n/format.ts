@@ -3,24 +3,30 @@ import { TAGS, type Locale } from "./locales.ts";
 const DAY_MILLISECONDS = 86_400_000;
 /** A day without a time is read as its beginning in UTC, which is the day before in America. */
 const DAY_ALONE = { timeZone: "UTC" } as const;
+/** The zone of the documents. */
+const GERMANY = { timeZone: "Europe/Berlin" } as const;
+const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
+
+interface Writing extends Intl.DateTimeFormatOptions {
+  readonly locale: Locale;
+}
+
+function written(iso: string, { locale, ...parts }: Writing): string {
+  return new Intl.DateTimeFormat(TAGS[locale], parts).format(new Date(iso));
+}
 
 export function formatTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
+  return written(iso, { locale, hour: "2-digit", minute: "2-digit" });
 }
 
 /** "20. November 2026": of a moment where the person is; a day alone (`2026-11-20`) is the same day everywhere. */
 export function formatDate(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    ...(!iso.includes("T") && DAY_ALONE),
-  }).format(new Date(iso));
+  return written(iso, { locale, ...DAY, ...(!iso.includes("T") && DAY_ALONE) });
 }
 
-/** "20. November 2026, 14:46 Uhr" */
+/** "20. November 2026, 14:46 Uhr", in the person's own time. */
 export function formatDateTime(iso: string, locale: Locale): string {
-  return `${formatDate(iso, locale)}, ${clock(iso, locale)}`;
+  return `${formatDate(iso, locale)}, ${ownClock(iso, locale)}`;
 }
 
 /** "heute, 14:32 Uhr" for yesterday, today and tomorrow in the person's own time, otherwise the date: within a sentence. */
@@ -28,11 +34,35 @@ export function formatNear(iso: string, use: { readonly locale: Locale; readonly
   const days = dayNumber(new Date(iso)) - dayNumber(use.now);
   if (Math.abs(days) > 1) return formatDateTime(iso, use.locale);
   const word = new Intl.RelativeTimeFormat(TAGS[use.locale], { numeric: "auto" }).format(days, "day");
-  return `${word}, ${clock(iso, use.locale)}`;
+  return `${word}, ${ownClock(iso, use.locale)}`;
 }
 
-function clock(iso: string, locale: Locale): string {
-  return locale === "de" ? `${formatTime(iso, locale)}\u00a0Uhr` : formatTime(iso, locale);
+/**
+ * "20. November 2026, 14:46 Uhr MEZ": when something was sent or arrived, by the clock and with the zone that the
+ * documents name, wherever it is read.
+ */
+export function formatSent(iso: string, locale: Locale): string {
+  const use = { locale, ...GERMANY };
+  return `${written(iso, { ...use, ...DAY })}, ${clock(iso, use)} ${zone(iso, use)}`;
+}
+
+/** Where it is not that of Germany, nobody could tell whose clock is meant: then the zone says it. */
+function ownClock(iso: string, locale: Locale): string {
+  const own = clock(iso, { locale });
+  return own === clock(iso, { locale, ...GERMANY }) ? own : `${own} ${zone(iso, { locale })}`;
+}
+
+function clock(iso: string, use: Writing): string {
+  const time = written(iso, { ...use, hour: "2-digit", minute: "2-digit" });
+  return use.locale === "de" ? `${time}\u00a0Uhr` : time;
+}
+
+function zone(iso: string, { locale, ...parts }: Writing): string {
+  return (
+    new Intl.DateTimeFormat(TAGS[locale], { ...parts, timeZoneName: "short" })
+      .formatToParts(new Date(iso))
+      .find(({ type }) => type === "timeZoneName")?.value ?? ""
+  );
 }
 
 function dayNumber(date: Date): number {
@@ -46,7 +76,5 @@ export function capitalised(text: string): string {
 
 /** "November 2026", of a day alone */
 export function formatMonth(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { month: "long", year: "numeric", ...DAY_ALONE }).format(
-    new Date(iso),
-  );
+  return written(iso, { locale, month: "long", year: "numeric", ...DAY_ALONE });
 }

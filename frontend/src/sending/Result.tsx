@@ -13,7 +13,7 @@ import { Note } from "../components/Note.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { Rosette } from "../components/Rosette.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
-import { formatSent } from "../i18n/formatSent.ts";
+import { formatSent } from "../i18n/format.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
 import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { leaveOrAsk, useLeaving } from "../navigation/leaving.ts";

@@ -1,7 +1,7 @@
 import { UNFETCHED_DAYS } from "#domain/sending/deliveryChecks.ts";
 import type { DeliveryEvent } from "#domain/sending/DeliveryReceipt.ts";
 import { STATE_OF_EVENT, type TimelineEntry } from "../components/timeline/Timeline.tsx";
-import { formatSent } from "../i18n/formatSent.ts";
+import { formatSent } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Translation } from "../i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";

@@ -2,21 +2,12 @@ import type { Browser, Page } from "@playwright/test";
 import { Applicant } from "#test/journeys/Applicant.ts";
 import { answerPage } from "./answerPage.ts";
 import { countHands } from "./countHands.ts";
-import type { Walker } from "./PEOPLE.ts";
+import type { Walk, Walker } from "./PEOPLE.ts";
 
 const PHONE = { width: 390, height: 844 };
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
 /** More pages than a form has. */
 const MOST_PAGES = 20;
-
-export interface Walk {
-  readonly screens: number;
-  readonly taps: number;
-  readonly typed: number;
-  readonly words: number;
-  readonly pixels: number;
-  readonly phoneScreens: number;
-}
 
 interface ScreenSize {
   readonly name: string;

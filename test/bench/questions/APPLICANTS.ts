@@ -1,11 +1,22 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 
+/** What a form asks a person; words are those of titles, questions, hints and choices. */
+export interface Counts {
+  readonly pages: number;
+  readonly questions: number;
+  readonly required: number;
+  readonly documents: number;
+  readonly words: number;
+}
+
 export interface SampleApplicant {
   readonly name: string;
   /** What the portal knows before the first question (`domain/application/formContext.ts`). */
   readonly context: FormAnswers;
   /** Those that decide what else is asked, also by the keys that earlier forms had. */
   readonly answers: FormAnswers;
+  /** By the form of commit c668185. */
+  readonly before: Counts;
 }
 
 const CONTEXT = {
@@ -25,6 +36,7 @@ const YES = { hasExperience: "yes", hasPrevious: "no", criminalConviction: "no",
 export const APPLICANTS: readonly SampleApplicant[] = [
   {
     name: "Nurse, third country, abroad",
+    before: { pages: 11, questions: 72, required: 46, documents: 11, words: 1116 },
     context: {
       ...CONTEXT,
       profession: "Pflegefachfrau",
@@ -50,6 +62,7 @@ export const APPLICANTS: readonly SampleApplicant[] = [
   },
   {
     name: "Doctor, EU, in Germany",
+    before: { pages: 11, questions: 70, required: 45, documents: 10, words: 1030 },
     context: {
       ...CONTEXT,
       profession: "Arzt",
@@ -75,6 +88,7 @@ export const APPLICANTS: readonly SampleApplicant[] = [
   },
   {
     name: "Electrician, third country, in Germany",
+    before: { pages: 10, questions: 68, required: 46, documents: 7, words: 867 },
     context: {
       ...CONTEXT,
       profession: "Elektrotechniker",

@@ -7,31 +7,25 @@ import { excusedDocument } from "#forms/requiredDocuments.ts";
 import { plainText } from "#forms/RichText.ts";
 import { shownFields, type ShownField } from "#forms/shownFields.ts";
 import type { FigureSection } from "../Figure.ts";
-import { APPLICANTS, type SampleApplicant } from "./APPLICANTS.ts";
+import { APPLICANTS, type Counts, type SampleApplicant } from "./APPLICANTS.ts";
 
 const FORM = "recognition";
 const NOW = "2026-11-26T12:00:00.000Z";
 /** Of the nurse, by the issue that halved the way. */
-const BUDGETS: Readonly<Partial<Record<keyof Counts, number>>> = { questions: 45 };
-
-interface Counts {
-  readonly pages: number;
-  readonly questions: number;
-  readonly required: number;
-  readonly documents: number;
-  readonly words: number;
-}
+const BUDGETS: Readonly<Partial<Record<keyof Counts, number>>> = { pages: 10, questions: 45 };
+/** Of what each person was asked before, by the same issue. */
+const SHARES: Readonly<Partial<Record<keyof Counts, number>>> = { questions: 2 / 3 };
 
 /**
- * What the form asks three people: pages, questions, documents, and the words of titles, questions, hints and choices. A
- * folder of earlier definitions is the baseline: `git worktree`, then its `functions/forms/definitions`.
+ * What the form asks three people: pages, questions, documents, and the words of titles, questions, hints and choices.
+ * Baseline: the form of commit c668185, or a folder of earlier definitions (`git worktree`, then its `functions/forms/definitions`).
  */
 export function measureQuestions(earlier: string | undefined): readonly FigureSection[] {
   const now = bundleForms()[FORM]?.de;
   const before = earlier === undefined ? undefined : bundleForms(path.resolve(earlier))[FORM]?.de;
   return APPLICANTS.map((person, index) => {
     const counts = now === undefined ? undefined : countsOf(now, person);
-    const baseline = before === undefined ? undefined : countsOf(before, person);
+    const baseline = before === undefined ? person.before : countsOf(before, person);
     const entries = counts === undefined ? [] : KINDS.map((name) => [name, counts[name]] as const);
     return {
       title: person.name,
@@ -40,7 +34,8 @@ export function measureQuestions(earlier: string | undefined): readonly FigureSe
         value,
         unit: "" as const,
         ...(index === 0 && BUDGETS[name] !== undefined && { budget: BUDGETS[name] }),
-        ...(baseline !== undefined && { baseline: baseline[name] }),
+        baseline: baseline[name],
+        ...(SHARES[name] !== undefined && { budgetRatio: SHARES[name] }),
       })),
     };
   });

@@ -39,7 +39,7 @@ export function Header({ pageId, menu, leave }: HeaderProps): ReactNode {
         </div>
       </div>
       <div className="ap-wrap ap-header__row">
-        <PageLink page="index" className="ap-brand" link={leave}>
+        <PageLink page="index" className={leave ? "ap-brand ap-brand--within" : "ap-brand"} link={leave}>
           <img src="/logo.svg" alt="" width="44" height="44" />
           <span {...foreign}>
             <span className="ap-brand__name">{portalSettings.headerTitle[locale]}</span>

@@ -8,7 +8,7 @@ import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
-import { formatSent } from "#ui/i18n/formatSent.ts";
+import { formatSent } from "#ui/i18n/format.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSave } from "#ui/api/call.ts";
 

@@ -5,7 +5,7 @@ import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
 import { OwedDocuments } from "#ui/sending/ToDo.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
-import { formatSent } from "#ui/i18n/formatSent.ts";
+import { formatSent } from "#ui/i18n/format.ts";
 import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { deliveryTimeline, hasToDo, type SentApplication } from "#ui/sending/deliveryTimeline.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
