@@ -34,8 +34,8 @@ export const HOUSE_BOUNDS: readonly HouseBound[] = [
     bound: 0,
     wanted: 0,
   },
-  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 423, wanted: 430 },
-  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 31_020, wanted: 25_000 },
+  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 422, wanted: 430 },
+  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 31_040, wanted: 25_000 },
   {
     name: "browser: median lines, negative",
     of: ({ frontend }) => -frontend.medianLines,
