@@ -1,5 +1,6 @@
 import { type ReactNode, type DragEvent, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
 import type { ComparedFile } from "./compareFiles.ts";
@@ -90,7 +91,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
             event.target.value = "";
           }}
         />
-        <label className={`kern-btn kern-btn--${kind}`} htmlFor={id}>
+        <label className={BUTTON_CLASSES[kind]} htmlFor={id}>
           <Icon name={icon} />
           <span className="kern-label">{label}</span>
         </label>
