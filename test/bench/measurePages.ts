@@ -8,7 +8,7 @@ import { kilobytesOf, type FileKind } from "./kilobytesOf.ts";
 import { visitPage } from "./visitPage.ts";
 
 /** The portal's own budgets for the first page of a form, in kB. The home page is held to the same. */
-export const PAGE_BUDGETS = { jsGzip: 139.5, jsBrotli: 122, cssGzip: 12, fonts: 70 } as const;
+export const PAGE_BUDGETS = { jsGzip: 139.5, jsBrotli: 122.1, cssGzip: 12, fonts: 70 } as const;
 
 const TITLE = "Weight of the pages on a first visit, kB as transferred";
 

@@ -39,6 +39,13 @@ test("before sending, every document that the answers call for is listed; one th
     await page.goBack();
     await expect(page).toHaveURL(review);
   }
+
+  await page.getByRole("button", { name: "Das fehlende Dokument reiche ich später nach" }).press("Enter");
+  await expect(page.getByText("Sie reichen ein Dokument später nach.")).toBeFocused();
+  await expect(documents.getByText("Fehlt noch")).toHaveCount(0);
+  await expect(applicant.button(applicant.words.confirm)).toBeVisible();
+  await page.reload();
+  await expect(documents.getByText("Fehlt noch")).toHaveCount(0);
 });
 
 test("the list on the page of documents names each page once, above what is handed in there", async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { preloadedFiles } from "./chunks.ts";
+import { chunkOf, preloadedFiles } from "./chunks.ts";
 
 const FILES = ["assets/app-a.js", "assets/rolldown-runtime-b.js", "assets/blocks-c.js", "assets/parts-d.css"];
 
@@ -17,5 +17,24 @@ describe("what is fetched together with a part", () => {
 
   it("is only styles for what comes while a page is used", () => {
     expect(preloadedFiles("assets/later-x.js", FILES)).toEqual(["assets/parts-d.css"]);
+  });
+});
+
+describe("the file that a module goes to", () => {
+  const PAGES = "/srv/main/frontend/src/pages";
+  const FORM = "/srv/main/frontend/src/application/open/ProcessPage.tsx";
+  const fileFor = (...importers: readonly string[]): string | null =>
+    chunkOf(`${PAGES}/part.ts`, {
+      getModuleInfo: (id) => (id.endsWith("part.ts") ? { importers: [...importers] } : null),
+    });
+
+  it("is the page's own for what one page needs, whatever the folder of the project is called", () => {
+    expect(fileFor(`${PAGES}/home/HomePage.tsx`)).toBeNull();
+  });
+
+  it("is the form's for what the form alone needs, and the app's for what it shares", () => {
+    expect(fileFor(FORM)).toBe("form");
+    expect(fileFor(FORM, `${PAGES}/home/HomePage.tsx`)).toBe("app");
+    expect(fileFor("/srv/main/frontend/src/app/main.tsx")).toBe("app");
   });
 });

@@ -1,13 +1,17 @@
-import type { Rolldown } from "vite";
+/** What imports a module without waiting. */
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
 
 /** `form`: what the form alone stands on; `app`: what every page has, and what the form shares with other pages. */
-function chunkOf(id: string, modules: Rolldown.ChunkingContext): string | null {
+export function chunkOf(id: string, modules: Modules): string | null {
   const above = new Set([id]);
   for (const one of above) modules.getModuleInfo(one)?.importers.forEach((importer) => above.add(importer));
-  const pages = [...above].filter((one) => /(?:pages|open)\/.*Page\.tsx$|main\.tsx$/.test(one));
+  const pages = [...above].filter((one) => /\/(?:pages|open)\/.*Page\.tsx$|\/main\.tsx$/.test(one));
   // `main` waits for the first page, which waits for what it imports: in one file both would wait for ever.
-  if (id.endsWith("main.tsx") || !pages.some((page) => /main|ProcessPage/.test(page))) return null;
-  return pages.every((page) => page.includes("ProcessPage")) ? "form" : "app";
+  if (id.endsWith("main.tsx") || !pages.some((page) => /\/(?:main|ProcessPage)\.tsx$/.test(page)))
+    return null;
+  return pages.every((page) => page.endsWith("/ProcessPage.tsx")) ? "form" : "app";
 }
 
 /** Few files: many small ones compress badly and cost requests on slow lines (decisions of frontend, 11). */

@@ -21,32 +21,26 @@ interface CheckOptionProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Of radios the group around them says the error. Classes in full: the build drops rules that no file names. */
-const KINDS = {
-  checkbox: {
-    saysError: true,
-    right: "kern-form-check__checkbox",
-    wrong: "kern-form-check__checkbox kern-form-check__checkbox--error",
-  },
-  radio: {
-    saysError: false,
-    right: "kern-form-check__radio",
-    wrong: "kern-form-check__radio kern-form-check__radio--error",
-  },
+/** Classes in full: the build drops rules that no file names. */
+const CLASSES = { checkbox: "kern-form-check__checkbox", radio: "kern-form-check__radio" } as const;
+const WRONG = {
+  checkbox: "kern-form-check__checkbox--error",
+  radio: "kern-form-check__radio--error",
 } as const;
+/** Of radios the group around them does. */
+const SAYS_ERROR = { checkbox: true, radio: false } as const;
 
 /** One option to tick or to choose, with its label. */
 export function CheckOption(props: CheckOptionProps): ReactNode {
   const { type, id, name, label, hint, boxed = false, checked, control, onChange } = props;
-  const { saysError, right, wrong } = KINDS[type];
-  const ofBox = saysError && {
+  const ofBox = SAYS_ERROR[type] && {
     "aria-describedby": control?.invalid && control.describedBy,
     "aria-invalid": control?.invalid,
   };
   return (
     <div className={boxed ? "kern-form-check ap-option" : "kern-form-check"}>
       <input
-        className={control?.invalid ? wrong : right}
+        className={control?.invalid ? `${CLASSES[type]} ${WRONG[type]}` : CLASSES[type]}
         type={type}
         id={id}
         name={name}

@@ -57,12 +57,9 @@ function clock(iso: string, use: Writing): string {
   return use.locale === "de" ? `${time}\u00a0Uhr` : time;
 }
 
-function zone(iso: string, { locale, ...parts }: Writing): string {
-  return (
-    new Intl.DateTimeFormat(TAGS[locale], { ...parts, timeZoneName: "short" })
-      .formatToParts(new Date(iso))
-      .find(({ type }) => type === "timeZoneName")?.value ?? ""
-  );
+/** "MEZ": the last word of a moment with its zone. */
+function zone(iso: string, use: Writing): string {
+  return written(iso, { ...use, timeZoneName: "short" }).replace(/.*\s/, "");
 }
 
 function dayNumber(date: Date): number {

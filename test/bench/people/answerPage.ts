@@ -18,8 +18,6 @@ const OPEN = [
 
 /** Answers what the page that is open asks for and must have, as long as something is missing. */
 export async function answerPage(page: Page, walker: Walker): Promise<void> {
-  const once = page.locator("main form [name=submitLater]");
-  if (await once.isVisible()) await once.check();
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     if (!(await answerNext(page, walker)) && !(await handInNext(page))) return;
   }
@@ -94,16 +92,13 @@ async function handInNext(page: Page): Promise<boolean> {
       await document.getByText(/, geprüft$/).waitFor();
       return true;
     }
-    const [excuse] = [...(await shown(later)), ...(await shown(unavailable))];
-    if (excuse === undefined) continue;
-    await excuse.check();
+    // What comes later is put off at the review, all at once.
+    if ((await later.isVisible()) || !(await unavailable.isVisible()) || (await unavailable.isChecked()))
+      continue;
+    await unavailable.check();
     return true;
   }
   return false;
-}
-
-async function shown(box: Locator): Promise<readonly Locator[]> {
-  return (await box.isVisible()) && !(await box.isChecked()) ? [box] : [];
 }
 
 async function isOptional(document: Locator): Promise<boolean> {

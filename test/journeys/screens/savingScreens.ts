@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { OPERATIONS } from "#contract/operations.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
@@ -14,6 +15,14 @@ const typed = (name: string, prepare: (visit: Visit) => Promise<unknown>): Scree
     await visit.page.locator("main .kern-alert").or(visit.page.getByRole("dialog")).waitFor();
   },
 });
+
+/** The line goes once what is said without one is there, which comes a second after the first field. */
+async function goesOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/SaveAlert-")),
+  );
+  await page.context().setOffline(true);
+}
 
 /** Another device has saved the same answer meanwhile. */
 async function savedElsewhere(visit: Visit): Promise<void> {
@@ -48,7 +57,7 @@ const compared = (name: string, tries: number): Screen => {
 
 /** What was typed is not at the portal. */
 export const SAVING_SCREENS: readonly Screen[] = [
-  typed("offline", ({ page }) => page.context().setOffline(true)),
+  typed("offline", ({ page }) => goesOffline(page)),
   typed("not-saved", (visit) => visit.refuses("patchFormData", "unexpected")),
   typed("read-only", (visit) => visit.refuses("patchFormData", "read-only")),
   typed("two-versions", savedElsewhere),

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "./check.css";
 import "#ui/styles/print.css";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { unshownAnswers } from "#forms/answers/unshownAnswers.ts";
+import type { FormState } from "#forms/FormState.ts";
+import { excusePath, requiredDocuments } from "#forms/requiredDocuments.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { PageHeading, giveFocusTo } from "#ui/components/PageHeading.tsx";
@@ -37,11 +39,12 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
   const { pages, application, step, busy, failure, addressOf, onChange } = props;
   const { t } = useTranslation();
   const { store } = useForm();
+  const state = useSyncExternalStore(store.subscribeAll, store.state);
   const incomplete = pages.flatMap((page) => {
     const [first] = [...store.errorsOf(page), ...store.missingFilesOf(page)];
     return first === undefined ? [] : [{ ...page, field: first.path }];
   });
-  const unshown = unshownAnswers(store.form(), store.state());
+  const unshown = unshownAnswers(store.form(), state);
   const title = t("form.title", { page: t("steps.review"), step: step.number, count: step.count });
   return (
     <div className="ap-check">
@@ -85,6 +88,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
           </ChangeLink>
         )}
       />
+      <AllLater state={state} />
       {pages.map((page) => (
         <PageSummary key={page.key} page={page} addressOf={addressOf} onChange={onChange} />
       ))}
@@ -104,6 +108,38 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Puts off at once what is still missing, by the answers that say so; then it says how many these were. */
+function AllLater({ state }: { readonly state: FormState }): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const [count, setCount] = useState(0);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button goes with what it did.
+  useEffect(() => said.current?.focus(), [count]);
+  const excuses = requiredDocuments(store.form(), state)
+    .filter(({ standing }) => standing === "missing")
+    .map(({ path }) => excusePath(path, "later"))
+    .filter((path) => state.visible.has(path));
+  if (excuses.length > 0) {
+    const putOff = (): void => {
+      setCount(excuses.length);
+      for (const path of excuses) store.set(path, true);
+    };
+    return (
+      <Button kind="secondary" onClick={putOff}>
+        {t("form.check.allLater", { count: excuses.length })}
+      </Button>
+    );
+  }
+  return (
+    count > 0 && (
+      <p ref={said} tabIndex={-1}>
+        {t("form.check.putOff", { count })}
+      </p>
+    )
   );
 }
 
