@@ -26,16 +26,20 @@ export async function hasAllParts(page: Page): Promise<void> {
 }
 
 /** What watches the page for as long as it lives has run; it loads some seconds after the page. */
-export async function isWatched(page: Page): Promise<void> {
+export const isWatched = (page: Page): Promise<void> => hasLoaded(page, "watchPage");
+
+/** A part that loads after the page, and is not shown yet, has run and has its styles. */
+export async function hasLoaded(page: Page, name: string): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(async () => {
-        const parts = performance.getEntriesByType("resource").map(({ name }) => name);
-        const part = parts.find((name) => name.includes("/watchPage-"));
+      page.evaluate(async (wanted) => {
+        const parts = performance.getEntriesByType("resource").map((one) => one.name);
+        const part = parts.find((one) => one.includes(`/${wanted}-`));
         // The same part as the page's: it is there when it has run.
         if (part !== undefined) await import(part);
-        return part !== undefined;
-      }),
+        const styles = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+        return part !== undefined && styles.every(({ sheet }) => sheet !== null);
+      }, name),
     )
     .toBe(true);
 }

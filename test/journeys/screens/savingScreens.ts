@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { OPERATIONS } from "#contract/operations.ts";
+import { hasLoaded } from "../isApp.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
@@ -17,10 +17,8 @@ const typed = (name: string, prepare: (visit: Visit) => Promise<unknown>): Scree
 });
 
 /** The line goes once what is said without one is there, which comes a second after the first field. */
-async function goesOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/SaveAlert-")),
-  );
+async function goesOffline({ page }: Visit): Promise<void> {
+  await hasLoaded(page, "SaveAlert");
   await page.context().setOffline(true);
 }
 
@@ -57,7 +55,7 @@ const compared = (name: string, tries: number): Screen => {
 
 /** What was typed is not at the portal. */
 export const SAVING_SCREENS: readonly Screen[] = [
-  typed("offline", ({ page }) => goesOffline(page)),
+  typed("offline", goesOffline),
   typed("not-saved", (visit) => visit.refuses("patchFormData", "unexpected")),
   typed("read-only", (visit) => visit.refuses("patchFormData", "read-only")),
   typed("two-versions", savedElsewhere),
