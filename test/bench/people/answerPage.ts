@@ -18,6 +18,8 @@ const OPEN = [
 
 /** Answers what the page that is open asks for and must have, as long as something is missing. */
 export async function answerPage(page: Page, walker: Walker): Promise<void> {
+  const once = page.locator("main form [name=submitLater]");
+  if (await once.isVisible()) await once.check();
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     if (!(await answerNext(page, walker)) && !(await handInNext(page))) return;
   }
@@ -92,13 +94,16 @@ async function handInNext(page: Page): Promise<boolean> {
       await document.getByText(/, geprüft$/).waitFor();
       return true;
     }
-    // What comes later is put off at the review, all at once.
-    if ((await later.isVisible()) || !(await unavailable.isVisible()) || (await unavailable.isChecked()))
-      continue;
-    await unavailable.check();
+    const [excuse] = [...(await shown(later)), ...(await shown(unavailable))];
+    if (excuse === undefined) continue;
+    await excuse.check();
     return true;
   }
   return false;
+}
+
+async function shown(box: Locator): Promise<readonly Locator[]> {
+  return (await box.isVisible()) && !(await box.isChecked()) ? [box] : [];
 }
 
 async function isOptional(document: Locator): Promise<boolean> {

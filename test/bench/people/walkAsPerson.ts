@@ -65,7 +65,6 @@ export async function walkAsPerson(
     await page.waitForURL((address) => (address.searchParams.get("page") ?? "first") !== key);
   }
   await measure("review");
-  await page.getByRole("button", { name: /reiche ich später nach$/ }).click();
   await applicant.button(applicant.words.confirm).click();
   await page.waitForURL((address) => address.searchParams.get("page") !== "review");
   await page.getByRole("heading", { level: 1 }).waitFor();
