@@ -31,11 +31,11 @@ export async function rendererKilobytes(): Promise<RendererKilobytes> {
   return {
     engine: await weigh(ENGINE),
     first: await weigh(
-      'export { FormPage } from "./FormPage.tsx"; export { formStore } from "./store/formStore.ts";',
+      'export { FormPage } from "./page/FormPage.tsx"; export { formStore } from "./store/formStore.ts";',
     ),
     saving: await weigh('export { autosave } from "./saving/autosave.ts";'),
     later: await weigh(
-      'export * from "./fields/furtherControls.tsx"; export * from "./rows/DataGrid.tsx"; export * from "./rows/EditGrid.tsx"; export * from "./saving/SaveAlert.tsx";',
+      'export * from "./fields/furtherControls.tsx"; export * from "./rows/DataGrid.tsx"; export * from "./rows/EditGrid.tsx"; export * from "./page/SaveAlert.tsx";',
     ),
   };
 }
