@@ -9,7 +9,7 @@ import "../styles/fields.css";
 import { Badge, type BadgeProps } from "../components/Badge.tsx";
 import { describedBy, ErrorText } from "../components/ErrorText.tsx";
 import { Button } from "../components/Button.tsx";
-import { Icon } from "../components/Icon.tsx";
+import { FileButton } from "../components/FileButton.tsx";
 import { lazyPart } from "../components/loading/lazyPart.tsx";
 import type { Excuse } from "#forms/requiredDocuments.ts";
 import { isPicture } from "../photos/pages/fileName.ts";
@@ -78,8 +78,7 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
       await store.add(path, file);
     })();
   };
-  const add = (list: FileList | null, replaced?: string): void => {
-    const files = [...(list ?? [])];
+  const add = (files: readonly File[], replaced?: string): void => {
     // Another try: what was refused before it would stand under what is right now, as if something were still wrong.
     const refused = uploads.filter(({ state }) => state.kind === "refused");
     if (refused.length === uploads.length) for (const { key } of refused) void store.remove(key);
@@ -89,14 +88,14 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
   const replace = (key: string): FileItemProps["onReplace"] =>
     locked || !required || !uploads.every(isBlank)
       ? undefined
-      : (list) => {
+      : (files) => {
           // What was focused goes with the file.
           document.getElementById(id)?.focus();
-          add(list, key);
+          add(files, key);
         };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
-    if (!locked) add(event.dataTransfer.files);
+    if (!locked) add([...event.dataTransfer.files]);
   };
   return (
     <div
@@ -135,10 +134,10 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
       )}
       {!locked && (
         <div className="ap-pick">
-          <input
-            className="kern-sr-only"
-            type="file"
+          <FileButton
             id={id}
+            kind="secondary"
+            icon="upload"
             accept="application/pdf,.pdf,image/*"
             multiple
             aria-describedby={describedBy(
@@ -146,37 +145,23 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
               error !== undefined && `${id}-error`,
             )}
             aria-invalid={error === undefined ? undefined : true}
-            onChange={(event) => {
-              add(event.target.files);
-              event.target.value = "";
-            }}
-          />
-          <label className="kern-btn kern-btn--secondary" htmlFor={id}>
-            <Icon name="upload" />
-            <span className="kern-label">
-              {t(uploads.length > 0 ? "attachments.pickAnother" : "attachments.pick")}
-              <span className="ap-sr">: {label}</span>
-            </span>
-          </label>
+            hiddenText={`: ${label}`}
+            onPick={add}
+          >
+            {t(uploads.length > 0 ? "attachments.pickAnother" : "attachments.pick")}
+          </FileButton>
           <span className="ap-touch">
-            <input
-              className="kern-sr-only"
-              type="file"
+            <FileButton
               id={`${id}-camera`}
+              kind="secondary"
+              icon="camera"
               accept="image/*"
               capture="environment"
-              onChange={(event) => {
-                add(event.target.files);
-                event.target.value = "";
-              }}
-            />
-            <label className="kern-btn kern-btn--secondary" htmlFor={`${id}-camera`}>
-              <Icon name="camera" />
-              <span className="kern-label">
-                {t("attachments.photo")}
-                <span className="ap-sr">: {label}</span>
-              </span>
-            </label>
+              hiddenText={`: ${label}`}
+              onPick={add}
+            >
+              {t("attachments.photo")}
+            </FileButton>
           </span>
           <span className="ap-muted ap-small ap-mouse">{t("attachments.drop")}</span>
           <Button kind="tertiary" hiddenText={`: ${label}`} onClick={() => setChosen({ files: [] })}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../components/Button.tsx";
+import { FileButton } from "../components/FileButton.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
@@ -9,7 +10,7 @@ export interface BlankPagesProps {
   readonly upload: Upload;
   readonly store: AttachmentStore;
   /** Another file was chosen in its place; undefined where there is nothing to ask. */
-  readonly onReplace: ((files: FileList | null) => void) | undefined;
+  readonly onReplace: ((files: readonly File[]) => void) | undefined;
 }
 
 /** Says that pages of a stored file seem to be empty. Only the person knows whether that is right: nobody is blocked. */
@@ -37,21 +38,17 @@ export function BlankPages({ upload, store, onReplace }: BlankPagesProps): React
               {t("attachments.blank.keep")}
             </Button>
             <span>
-              <input
-                className="kern-sr-only"
-                type="file"
+              <FileButton
                 id={`${key}-replace`}
+                kind="tertiary"
+                icon="upload"
                 accept="application/pdf,.pdf,image/*"
                 aria-describedby={`${key}-blank`}
-                onChange={(event) => onReplace(event.target.files)}
-              />
-              <label className="kern-btn kern-btn--tertiary" htmlFor={`${key}-replace`}>
-                <Icon name="upload" />
-                <span className="kern-label">
-                  {t("attachments.blank.replace")}
-                  <span className="ap-sr">: {fileName}</span>
-                </span>
-              </label>
+                hiddenText={`: ${fileName}`}
+                onPick={onReplace}
+              >
+                {t("attachments.blank.replace")}
+              </FileButton>
             </span>
           </div>
         )}

@@ -36,6 +36,18 @@ export function PageHeading({ title, size = "large", children }: PageHeadingProp
   );
 }
 
+/** A page of one narrow column under its heading. */
+export function NarrowPage({ title, children }: Pick<PageHeadingProps, "title" | "children">): ReactNode {
+  return (
+    <div className="ap-wrap">
+      <div className="ap-stack ap-col">
+        <PageHeading title={title} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** Whether the person has moved inside the portal: only then a new page takes the focus (the first one has it). */
 let moved = false;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withGermanWords } from "./germanWords.ts";
+import { withGermanWords } from "./RichMessage.tsx";
 
 it("German words that an English text gives in brackets are found, English ones and abbreviations are not", () => {
   expect(withGermanWords("The immigration office (Ausländerbehörde) and the notice (Bescheid).")).toEqual([

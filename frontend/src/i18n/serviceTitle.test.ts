@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { serviceTitle } from "./serviceTitle.ts";
+import { serviceTitle } from "./ServiceName.tsx";
 
 describe("the title of a service", () => {
   it("is in the language of the page, and German where there is no English one", () => {

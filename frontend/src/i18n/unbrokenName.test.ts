@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbrokenName } from "./serviceTitle.ts";
+import { unbrokenName } from "./ServiceName.tsx";
 
 test("the second half of a name stays with the hyphen that stands for the first, and other hyphens stay as they are", () => {
   expect(unbrokenName("Gesundheits- und Krankenpflegerin / -pfleger")).toBe(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { unbrokenName } from "../i18n/serviceTitle.ts";
+import { unbrokenName } from "../i18n/ServiceName.tsx";
 import { SearchField } from "./SearchField.tsx";
 import type { Choice } from "./useChoice.ts";
 import { type Profession, useProfessionSearch } from "./useSearches.ts";

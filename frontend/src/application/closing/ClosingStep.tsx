@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
 import { leaveOnPurpose } from "#ui/builds/reloadGuards.ts";
-import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { PaymentStep } from "#ui/payment/PaymentStep.tsx";
 import { StaysPaid } from "#ui/payment/PaymentReceipt.tsx";
 import { SendApplication } from "#ui/sending/SendApplication.tsx";

@@ -7,7 +7,7 @@ import { refresh } from "#ui/api/useRead.ts";
 import type { User } from "#ui/api/useUser.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { ElectronicNotice } from "./ElectronicNotice.tsx";
-import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { REVIEW, SEND } from "../edit/steps.ts";
 

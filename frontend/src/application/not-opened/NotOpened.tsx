@@ -8,7 +8,7 @@ import {
 } from "#ui/search/process-data/processData.ts";
 import { Button, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
-import { NarrowPage } from "#ui/components/NarrowPage.tsx";
+import { NarrowPage } from "#ui/components/PageHeading.tsx";
 import { goToProvider, beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
 import { useRead } from "#ui/api/useRead.ts";

@@ -17,7 +17,7 @@ import { documentName, owedDocuments } from "#forms/requiredDocuments.ts";
 import { ProcessFrame } from "../steps/ProcessFrame.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { SEND } from "../edit/steps.ts";
-import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
+import { serviceTitle } from "#ui/i18n/ServiceName.tsx";
 
 export interface SendingProcessProps {
   readonly editor: DraftEditor;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import "#ui/styles/rows.css";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { NewPlace } from "./NewPlace.tsx";

@@ -12,7 +12,7 @@ import type { DraftEditor } from "../edit/draftEditor.ts";
 import { saveAll } from "../edit/savingPorts.ts";
 import { CONFLICT, pagesOf } from "../edit/steps.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
-import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { FeeFacts, FeeNotComputable } from "#ui/payment/fee/FeeFacts.tsx";
 
 export interface ConfirmationProps {

@@ -7,7 +7,7 @@ import { CompareAnswers } from "#ui/form/compare/CompareAnswers.tsx";
 import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { pagesOf, REVIEW } from "../edit/steps.ts";
-import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { call, callToSend } from "#ui/api/call.ts";
 import type { Decision } from "#ui/form/compare/CompareField.tsx";
 

@@ -9,7 +9,7 @@ import { UploadMeter, UploadsRunning, FileAnswer, PageFiles } from "./PageFiles.
 import { RetentionNote } from "./RetentionNote.tsx";
 import type { StepContentProps, DraftEditor } from "../edit/draftEditor.ts";
 import { CONFLICT, isConfirmed, isFixed, NOTICE, pagesOf, REVIEW } from "../edit/steps.ts";
-import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import type { User } from "#ui/api/useUser.ts";
 import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";

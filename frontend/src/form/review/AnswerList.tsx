@@ -8,7 +8,7 @@ import { answerAt } from "#forms/answers/dataPath.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import { excusedDocument, isDocument } from "#forms/requiredDocuments.ts";
 import { FormText, Foreign, foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
+import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 import { useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { type Place, placeInside } from "../store/place.ts";

@@ -6,7 +6,7 @@ import { TRANSPORT_REPORT_RETENTION_YEARS } from "#domain/application/retention.
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { formatDate, formatNear, formatSent } from "#ui/i18n/format.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";

@@ -85,7 +85,6 @@ export function CheckReceiptPage(): ReactNode {
           <FilePicker
             label={t(checked === undefined ? "checkReceipt.chooseReceipt" : "checkReceipt.chooseOther")}
             hint={t("checkReceipt.receiptHint")}
-            icon="file"
             kind={genuine === undefined ? "primary" : "secondary"}
             accept=".pdf,.json,application/pdf,application/json"
             onFiles={(files) => void show(files)}
@@ -109,7 +108,6 @@ export function CheckReceiptPage(): ReactNode {
             <FilePicker
               label={t(comparing ? "checkReceipt.comparing" : "checkReceipt.chooseFiles")}
               hint={t("checkReceipt.filesHint")}
-              icon="file"
               kind="primary"
               multiple
               disabled={comparing}

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
+import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 import type { Profession } from "#ui/search/useSearches.ts";
 
 /** In the order in which most people look for them. */

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
+import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
 import type { PlaceHit, Profession } from "#ui/search/useSearches.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button, BUTTON_CLASSES, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
-import { NarrowPage } from "#ui/components/NarrowPage.tsx";
+import { NarrowPage } from "#ui/components/PageHeading.tsx";
 import { goToProvider } from "#ui/sign-in/login/beginLogin.ts";
 import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
 import { formatDateTime } from "#ui/i18n/format.ts";

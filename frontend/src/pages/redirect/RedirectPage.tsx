@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import { NarrowPage } from "#ui/components/NarrowPage.tsx";
+import { NarrowPage } from "#ui/components/PageHeading.tsx";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { wasChosenHere } from "#ui/sign-in/login/beginLogin.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/lastLogin.ts";

@@ -25,7 +25,7 @@ import { isProblem } from "#ui/api/ApiFailure.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { WaitingPage } from "#ui/components/status/Waiting.tsx";
 import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
+import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 import { ErrorPage } from "#ui/components/ErrorPage.tsx";
 import { StartContent } from "./StartContent.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { encodeProcessData } from "#ui/search/process-data/processData.ts";
-import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
+import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import type { PlacedProcessData, Service } from "./startData.ts";
 

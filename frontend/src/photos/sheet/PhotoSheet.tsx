@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from "react";
 import "./photos.css";
 import { Alert } from "#ui/components/Alert.tsx";
 import { useReloadGuard } from "#ui/builds/reloadGuards.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
+import { FileButton } from "#ui/components/FileButton.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useLeaving } from "#ui/navigation/leaving.ts";
@@ -13,7 +14,6 @@ import { canWorkOnImages, imageWork } from "../work/imageWork.ts";
 import { CropEditor } from "./CropEditor.tsx";
 import { PageList } from "./PageList.tsx";
 import { PagesAside } from "./PagesAside.tsx";
-import { PickFiles } from "./PickFiles.tsx";
 
 export interface PhotoSheetProps {
   /** What the pages are of; the PDF is named so. */
@@ -166,12 +166,49 @@ function Sheet({ document, files, freeBytes, onDone, onClose }: PhotoSheetProps)
             setFocus({ id: control });
           }}
         />
-        <PickFiles onPick={(more) => void store.add(more)} />
+        <MorePages onPick={(more) => void store.add(more)} />
         <p role="status" className="ap-sr">
           {said}
         </p>
       </div>
     </Dialog>
+  );
+}
+
+/** HEIC is not named: then iPhones hand over JPEG by themselves. */
+const PICTURES = "image/*";
+
+/** More pages: from the camera of a phone, or from what is on the device. */
+function MorePages({ onPick }: { readonly onPick: (files: readonly File[]) => void }): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="ap-pick">
+      <span className="ap-touch">
+        <FileButton
+          id={`${id}-camera`}
+          kind="secondary"
+          icon="camera"
+          accept={PICTURES}
+          capture="environment"
+          onPick={onPick}
+        >
+          {t("photos.take")}
+        </FileButton>
+      </span>
+      <span>
+        <FileButton
+          id={`${id}-files`}
+          kind="secondary"
+          icon="upload"
+          accept={`${PICTURES},application/pdf,.pdf`}
+          multiple
+          onPick={onPick}
+        >
+          {t("photos.choose")}
+        </FileButton>
+      </span>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { BUTTON_CLASSES, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
-import { NarrowPage } from "#ui/components/NarrowPage.tsx";
+import { NarrowPage } from "#ui/components/PageHeading.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 
 /** The hand-over could not be read (specification §8): back to the recognition finder, or choose here. */

@@ -5,7 +5,7 @@ import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
 import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
 import type { Draft } from "./draft.ts";
-import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
+import { serviceTitle } from "#ui/i18n/ServiceName.tsx";
 import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { euroText } from "#domain/payment/euroText.ts";
 import { Badge } from "#ui/components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
-import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { type Draft, isDeletable, draftBadge, draftPayment } from "./draft.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead, refresh } from "#ui/api/useRead.ts";
 import { announce } from "#ui/components/announcements.ts";
-import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
+import { serviceTitle } from "#ui/i18n/ServiceName.tsx";
 import { type Draft, draftBadge, changesItself } from "./draft.ts";
 
 const REFRESH_MILLISECONDS = 5000;

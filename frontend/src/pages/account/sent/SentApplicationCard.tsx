@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
 import { OwedDocuments } from "#ui/sending/ToDo.tsx";
-import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { formatSent } from "#ui/i18n/format.ts";
 import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";

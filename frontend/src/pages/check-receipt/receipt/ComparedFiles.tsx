@@ -1,6 +1,6 @@
 import { type ReactNode, type DragEvent, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
+import { FileButton } from "#ui/components/FileButton.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
 import type { ComparedFile } from "./compareFiles.ts";
@@ -54,7 +54,6 @@ function shortened(hash: string): string {
 interface FilePickerProps {
   readonly label: string;
   readonly hint: string;
-  readonly icon: IconName;
   readonly kind: "primary" | "secondary";
   readonly accept?: string;
   readonly multiple?: boolean;
@@ -64,37 +63,30 @@ interface FilePickerProps {
 
 /** Choosing files that stay on this device: by button or by dropping them. */
 export function FilePicker(props: FilePickerProps): ReactNode {
-  const { label, hint, icon, kind, accept, multiple = false, disabled = false, onFiles } = props;
+  const { label, hint, kind, accept, multiple = false, disabled = false, onFiles } = props;
   const { t } = useTranslation();
   const id = useId();
-  const take = (files: FileList | null): void => {
-    if (files !== null && files.length > 0 && !disabled) onFiles([...files]);
-  };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
-    take(event.dataTransfer.files);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0 && !disabled) onFiles(files);
   };
   return (
     <div className="ap-drop ap-not-printed" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
       <p id={`${id}-hint`}>{hint}</p>
       <div className="ap-pick">
-        <input
-          className="kern-sr-only"
-          type="file"
+        <FileButton
           id={id}
+          kind={kind}
+          icon="file"
           accept={accept}
           multiple={multiple}
           disabled={disabled}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = "";
-          }}
-        />
-        <label className={BUTTON_CLASSES[kind]} htmlFor={id}>
-          <Icon name={icon} />
-          <span className="kern-label">{label}</span>
-        </label>
+          onPick={onFiles}
+        >
+          {label}
+        </FileButton>
         <span className="ap-muted ap-small ap-mouse">{t("checkReceipt.drop")}</span>
       </div>
     </div>

@@ -6,7 +6,7 @@ import type { GenuineReceipt, GenuineDeletion } from "#domain/documents/SealVerd
 import { Alert } from "#ui/components/Alert.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
 import { STATE_OF_EVENT, ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
-import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
+import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 import { TAGS, type Locale } from "#ui/i18n/locales.ts";
 import { Fact } from "#ui/components/Fact.tsx";
 
