@@ -3,6 +3,7 @@ import "../styles/explain.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { addressLines } from "../components/contact/addressLines.ts";
+import { Section } from "../components/Section.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import type { ResponseOf } from "#contract/operations.ts";
@@ -91,10 +92,7 @@ export function OtherWays({ authorities }: Pick<ResponseOf<"listAuthorities">, "
   const { name, email, url } = portalSettings.advice;
   const advice = name[locale];
   return (
-    <section className="ap-stack" aria-labelledby="stellen">
-      <h2 className="kern-heading-medium" id="stellen" tabIndex={-1}>
-        {t("start.authorities")}
-      </h2>
+    <Section id="stellen" title={t("start.authorities")} tabIndex={-1}>
       {authorities.length > 1 && <p>{t("start.noService.several")}</p>}
       {authorities.map((authority) => (
         <AuthorityBlock key={authority.id} authority={authority} />
@@ -115,6 +113,6 @@ export function OtherWays({ authorities }: Pick<ResponseOf<"listAuthorities">, "
           </a>
         </p>
       </address>
-    </section>
+    </Section>
   );
 }

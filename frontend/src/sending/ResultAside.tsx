@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Timeline } from "../components/timeline/Timeline.tsx";
+import { Section } from "../components/Section.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { PageLink } from "../navigation/PageLink.tsx";
 import { resultTimeline } from "./deliveryTimeline.ts";
@@ -18,16 +19,10 @@ export function ResultAside({ submittedAt, todo, kept }: ResultAsideProps): Reac
   const { t, locale } = useTranslation();
   return (
     <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
-      <section className="ap-stack" aria-labelledby="stand">
-        <h2 className="kern-heading-small" id="stand">
-          {t("result.where")}
-        </h2>
+      <Section id="stand" title={t("result.where")} size="small">
         <Timeline entries={resultTimeline({ submittedAt, todo }, { t, locale })} />
-      </section>
-      <section className="ap-stack-s" aria-labelledby="dann">
-        <h2 className="kern-heading-small" id="dann">
-          {t("result.next")}
-        </h2>
+      </Section>
+      <Section id="dann" title={t("result.next")} size="small" gap="s">
         <ul className="ap-list">
           <li>
             <RichMessage text={t("result.next.receipt")} />
@@ -41,7 +36,7 @@ export function ResultAside({ submittedAt, todo, kept }: ResultAsideProps): Reac
             </PageLink>
           </p>
         )}
-      </section>
+      </Section>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Alert } from "../components/Alert.tsx";
+import { Section } from "../components/Section.tsx";
 import { Button, PageButton } from "../components/Button.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
@@ -96,10 +97,7 @@ function EnteredAsPdf({ processId }: { readonly processId: string }): ReactNode 
     everyMilliseconds: RENEWED_EVERY_MILLISECONDS,
   });
   return (
-    <section className="ap-stack-s" aria-labelledby="eingaben">
-      <h2 className="kern-heading-medium" id="eingaben">
-        {t("submission.failed.copy.title")}
-      </h2>
+    <Section id="eingaben" title={t("submission.failed.copy.title")} gap="s">
       <p>{t("submission.failed.copy.text")}</p>
       {drawn.status === "loading" && <Waiting>{t("submission.failed.copy.busy")}</Waiting>}
       {drawn.status === "error" && <p>{t("submission.failed.copy.failed")}</p>}
@@ -108,6 +106,6 @@ function EnteredAsPdf({ processId }: { readonly processId: string }): ReactNode 
           <PdfLink file={drawn.value}>{t("submission.failed.copy.load")}</PdfLink>
         </p>
       )}
-    </section>
+    </Section>
   );
 }

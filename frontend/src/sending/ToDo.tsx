@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Section } from "../components/Section.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { PaperRegion } from "#domain/directory/Region.ts";
 import { RichMessage, Foreign } from "../i18n/RichMessage.tsx";
@@ -49,10 +50,7 @@ export const PAPER_ID = "papier";
 export function OnPaper({ region, address }: OnPaperProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <section className="ap-stack" aria-labelledby={PAPER_ID}>
-      <h2 className="kern-heading-medium" id={PAPER_ID} tabIndex={-1}>
-        {t("result.paper.title")}
-      </h2>
+    <Section id={PAPER_ID} title={t("result.paper.title")} tabIndex={-1}>
       <p>
         <RichMessage text={t(`result.paper.what.${region}`)} />
       </p>
@@ -70,7 +68,7 @@ export function OnPaper({ region, address }: OnPaperProps): ReactNode {
       <p>
         <RichMessage text={t("result.paper.not")} />
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import "#ui/styles/options.css";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
@@ -108,10 +109,7 @@ function NoticeTerms(): ReactNode {
   const day = portalSettings.electronicNotice.announcedOnDay;
   return (
     <>
-      <section className="ap-stack-s" aria-labelledby="notice-know">
-        <h2 className="kern-heading-medium" id="notice-know">
-          {t("notice.know")}
-        </h2>
+      <Section id="notice-know" title={t("notice.know")} gap="s">
         <ul className="ap-ticks">
           <li>
             <Icon name="clock" />
@@ -132,7 +130,7 @@ function NoticeTerms(): ReactNode {
             <span>{t("notice.withdraw")}</span>
           </li>
         </ul>
-      </section>
+      </Section>
       <Accordion level={2} title={t("notice.doubt")}>
         <p>{t("notice.doubt.text")}</p>
       </Accordion>

@@ -5,6 +5,7 @@ import { isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSend } from "#ui/api/call.ts";
 import { refresh } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { CheckAnswers } from "#ui/form/review/CheckAnswers.tsx";
 import { refreshDifferences } from "./Conflict.tsx";
@@ -98,12 +99,8 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
 /** What the person declares; the authority reads it with the time of the confirmation (`usecases/documents/consentsOf.ts`). */
 function Declaration(): ReactNode {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <section className="ap-stack-s" aria-labelledby={id}>
-      <h2 className="kern-heading-small" id={id}>
-        {t("form.check.declare")}
-      </h2>
+    <Section title={t("form.check.declare")} size="small" gap="s">
       <ul className="ap-list">
         <li>{t("form.check.declare.true")}</li>
         <li>{t("form.check.declare.changes")}</li>
@@ -113,7 +110,7 @@ function Declaration(): ReactNode {
           {t("form.check.declare.privacy")}
         </PageLink>
       </p>
-    </section>
+    </Section>
   );
 }
 

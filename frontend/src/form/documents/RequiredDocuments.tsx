@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useSyncExternalStore, useId } from "react";
+import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { documentName, requiredDocuments, type DocumentStanding } from "#forms/requiredDocuments.ts";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { useForm } from "../fields/control/FormContext.ts";
 import "#ui/styles/rows.css";
 import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { FormText } from "#ui/i18n/RichMessage.tsx";
 
 /** The documents that the answers so far call for. */
@@ -64,13 +65,9 @@ const isLacking = ({ standing }: DocumentItem): boolean => standing === "missing
  */
 function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
   const { t, foreign } = useTranslation();
-  const id = useId();
   const done = items.filter(({ standing }) => standing === "provided").length;
   return (
-    <section className="ap-stack-s" aria-labelledby={id}>
-      <h2 className="kern-heading-medium" id={id}>
-        {title}
-      </h2>
+    <Section title={title} gap="s">
       <p className="ap-num">{t("form.documents.count", { done, count: items.length })}</p>
       {linked !== undefined && items.some(({ standing }) => standing === "later") && (
         <p>{t("form.documents.deadline")}</p>
@@ -87,7 +84,7 @@ function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
           </div>
         ))
       )}
-    </section>
+    </Section>
   );
 }
 

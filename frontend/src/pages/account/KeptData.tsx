@@ -7,16 +7,14 @@ import { PageLink } from "#ui/navigation/PageLink.tsx";
 import "#ui/styles/explain.css";
 import { KeptList } from "./KeptList.tsx";
 import { Fact } from "#ui/components/Fact.tsx";
+import { Section } from "#ui/components/Section.tsx";
 
 /** What is kept of the person and until when; read when the list is opened. */
 export function KeptData(): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
-    <section className="ap-stack" aria-labelledby="gespeichert">
-      <h2 className="kern-heading-medium" id="gespeichert">
-        {t("kept.title")}
-      </h2>
+    <Section id="gespeichert" title={t("kept.title")}>
       <p className="ap-muted">
         <RichMessage
           text={t("kept.text")}
@@ -38,7 +36,7 @@ export function KeptData(): ReactNode {
           </>
         )}
       </details>
-    </section>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState, useId } from "react";
 import { callToSave } from "#ui/api/call.ts";
 import { refresh, useRead } from "#ui/api/useRead.ts";
 import { Button } from "#ui/components/Button.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/cases.css";
@@ -57,16 +58,13 @@ export function OwnSessions(): ReactNode {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="ap-stack" aria-labelledby="anm">
-      <h2 className="kern-heading-medium" id="anm" tabIndex={-1} ref={heading}>
-        {t("sessions.title")}
-      </h2>
+    <Section id="anm" title={t("sessions.title")} tabIndex={-1} ref={heading}>
       <p className="ap-muted">{t("sessions.lede")}</p>
       <details className="ap-explain" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("sessions.show")}</summary>
         {open && <OwnSessionList focusHeading={() => heading.current?.focus()} />}
       </details>
-    </section>
+    </Section>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 } from "#domain/documents/SealVerdict.ts";
 import { call } from "#ui/api/call.ts";
 import { Alert } from "#ui/components/Alert.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { announce } from "#ui/components/announcements.ts";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
@@ -163,16 +164,10 @@ function CheckReceiptAside(): ReactNode {
   const { t } = useTranslation();
   return (
     <aside className="ap-panel ap-stack ap-not-printed" aria-label={t("checkReceipt.how")}>
-      <section className="ap-stack-s" aria-labelledby="stays-here">
-        <h2 className="kern-heading-small" id="stays-here">
-          {t("checkReceipt.stays.title")}
-        </h2>
+      <Section id="stays-here" title={t("checkReceipt.stays.title")} size="small" gap="s">
         <p>{t("checkReceipt.stays.text")}</p>
-      </section>
-      <section className="ap-stack-s" aria-labelledby="what-is-checked">
-        <h2 className="kern-heading-small" id="what-is-checked">
-          {t("checkReceipt.what.title")}
-        </h2>
+      </Section>
+      <Section id="what-is-checked" title={t("checkReceipt.what.title")} size="small" gap="s">
         <ul className="ap-list">
           <li>
             <strong>{t("checkReceipt.what.seal.term")}</strong> {t("checkReceipt.what.seal.text")}
@@ -181,7 +176,7 @@ function CheckReceiptAside(): ReactNode {
             <strong>{t("checkReceipt.what.hash.term")}</strong> {t("checkReceipt.what.hash.text")}
           </li>
         </ul>
-      </section>
+      </Section>
     </aside>
   );
 }

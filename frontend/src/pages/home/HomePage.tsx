@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
@@ -46,10 +47,7 @@ export function HomePage(): ReactNode {
         </div>
       </div>
       <div className="ap-wrap ap-stack-l">
-        <section className="ap-stack" aria-labelledby="ablauf">
-          <h2 className="kern-heading-medium" id="ablauf">
-            {t("home.steps")}
-          </h2>
+        <Section id="ablauf" title={t("home.steps")}>
           <ol className="ap-flow">
             {STEPS.map((step, index) => (
               <li key={step}>
@@ -63,11 +61,8 @@ export function HomePage(): ReactNode {
               </li>
             ))}
           </ol>
-        </section>
-        <section className="ap-stack" aria-labelledby="gut">
-          <h2 className="kern-heading-medium" id="gut">
-            {t("home.facts")}
-          </h2>
+        </Section>
+        <Section id="gut" title={t("home.facts")}>
           <dl className="ap-facts">
             {FACTS.map(({ name, icon }) => (
               <div key={name}>
@@ -77,11 +72,8 @@ export function HomePage(): ReactNode {
               </div>
             ))}
           </dl>
-        </section>
-        <section className="ap-stack" aria-labelledby="schon">
-          <h2 className="kern-heading-medium" id="schon">
-            {t("home.already")}
-          </h2>
+        </Section>
+        <Section id="schon" title={t("home.already")}>
           <ul className="ap-rows">
             <li>
               <div>
@@ -121,7 +113,7 @@ export function HomePage(): ReactNode {
               </a>
             </li>
           </ul>
-        </section>
+        </Section>
       </div>
     </>
   );

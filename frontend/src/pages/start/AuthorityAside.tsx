@@ -3,6 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
 import { Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { AuthorityBlock } from "#ui/search/AuthorityBlock.tsx";
@@ -39,20 +40,19 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
   return (
     <aside className="ap-panel ap-stack" aria-label={t("start.aside")}>
       {isOffered && (
-        <section className="ap-stack-s" aria-labelledby="beh">
-          <h2 className="kern-heading-small" id="beh">
-            {t(authorities.length > 1 ? "start.authorities" : "start.authority")}
-          </h2>
+        <Section
+          id="beh"
+          title={t(authorities.length > 1 ? "start.authorities" : "start.authority")}
+          size="small"
+          gap="s"
+        >
           <p>{t(authorities.length > 1 ? "start.authoritiesText" : "start.authorityText")}</p>
           {authorities.map((authority) => (
             <AuthorityBlock key={authority.id} authority={authority} folded={onPhone()} />
           ))}
-        </section>
+        </Section>
       )}
-      <section className="ap-stack-s" aria-labelledby="frist">
-        <h2 className="kern-heading-small" id="frist">
-          {t("start.time")}
-        </h2>
+      <Section id="frist" title={t("start.time")} size="small" gap="s">
         {deadline === null && processingTime === null ? (
           <p>
             <RichMessage text={t("start.timeText")} />
@@ -61,7 +61,7 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
           [deadline, processingTime].map((text) => text !== null && <Lines key={text} text={text} />)
         )}
         {costs}
-      </section>
+      </Section>
       <Accordion level={2} open={!onPhone()} title={t("start.help")}>
         <p>
           {t("footer.help")}: <Foreign>{hours[locale]}</Foreign>

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
 import { ChooseOffer } from "#ui/search/ChooseOffer.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
@@ -90,20 +91,14 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
         />
         <div className="ap-stack-l">
           {offers.length === 0 && <OtherWays authorities={service.authorities} />}
-          <section className="ap-stack" aria-labelledby="wie">
-            <h2 className="kern-heading-medium" id="wie">
-              {t("start.before")}
-            </h2>
+          <Section id="wie" title={t("start.before")}>
             <GoodToKnow requiredDocs={information.requiredDocs} offers={offers} offer={offer} />
-          </section>
+          </Section>
           {offers.length > 0 && (
-            <section className="ap-stack" aria-labelledby="wahl">
-              <h2 className="kern-heading-medium" id="wahl" tabIndex={-1}>
-                {t("start.begin")}
-              </h2>
+            <Section id="wahl" title={t("start.begin")} tabIndex={-1}>
               {offers.length > 1 && <ChooseOffer offers={offers} chosen={offer} onChoose={choose} />}
               {offer !== undefined && <BeginApplication key={offer.metadataId} data={data} offer={offer} />}
-            </section>
+            </Section>
           )}
           <div>
             {offer !== undefined && <BlankForm key={`paper ${offer.metadataId}`} data={data} offer={offer} />}

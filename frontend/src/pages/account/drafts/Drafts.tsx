@@ -7,6 +7,7 @@ import { isProblem } from "#ui/api/ApiFailure.ts";
 import { untilDone } from "#ui/api/endSession.ts";
 import { refresh } from "#ui/api/useRead.ts";
 import { Button } from "#ui/components/Button.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { DeleteDraftDialog, DeleteSeveralDialog } from "./DeleteDraftDialog.tsx";
@@ -49,10 +50,7 @@ export function Drafts(): ReactNode {
     });
   };
   return (
-    <section className="ap-stack" aria-labelledby="entw">
-      <h2 className="kern-heading-medium" id="entw">
-        {t("drafts.title")}
-      </h2>
+    <Section id="entw" title={t("drafts.title")}>
       <p className="ap-muted">{t("drafts.retention", { hours: DRAFT_RETENTION_HOURS })}</p>
       <NotReady read={drafts} failed={t("drafts.failed")} />
       {drafts.status === "ready" && drafts.value.processes.length === 0 && <p>{t("drafts.none")}</p>}
@@ -82,6 +80,6 @@ export function Drafts(): ReactNode {
           onDelete={({ certificate }) => remove([deleting.id], certificate ? deleting.id : undefined)}
         />
       )}
-    </section>
+    </Section>
   );
 }

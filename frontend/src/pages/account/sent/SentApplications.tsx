@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Button } from "#ui/components/Button.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import "#ui/styles/cases.css";
 import "#ui/styles/explain.css";
 import "#ui/styles/rows.css";
@@ -19,16 +20,13 @@ export function SentApplications(): ReactNode {
     everyMilliseconds: REFRESH_MILLISECONDS,
   });
   return (
-    <section className="ap-stack" aria-labelledby="gesendet">
-      <h2 className="kern-heading-medium" id="gesendet">
-        {t("sent.title")}
-      </h2>
+    <Section id="gesendet" title={t("sent.title")}>
       <NotReady read={sent} failed={t("sent.failed")} />
       {sent.status === "ready" && sent.value.submissions.length === 0 && <p>{t("sent.none")}</p>}
       {sent.status === "ready" && sent.value.submissions.length > 0 && (
         <FoundSent submissions={sent.value.submissions} />
       )}
-    </section>
+    </Section>
   );
 }
 
