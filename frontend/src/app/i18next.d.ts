@@ -3,8 +3,7 @@ import type { de as document } from "./documentMessages.de.ts";
 import type { de as attachments } from "../attachments/messages.de.ts";
 import type { de as electronicNotice } from "../application/closing/messages.de.ts";
 import type { de as feedback } from "../feedback/messages.de.ts";
-import type { de as compare } from "../form/compare/messages.de.ts";
-import type { de as formCheck } from "../form/review/messages.de.ts";
+import type { de as review } from "../application/review/messages.de.ts";
 import type { de as formFields } from "../form/fields/messages.de.ts";
 import type { de as formSave } from "../form/messages.de.ts";
 import type { de as login } from "../sign-in/login/messages.de.ts";
@@ -42,8 +41,7 @@ declare module "i18next" {
         typeof document &
         typeof electronicNotice &
         typeof feedback &
-        typeof compare &
-        typeof formCheck &
+        typeof review &
         typeof formFields &
         typeof formSave &
         typeof leave &

@@ -21,9 +21,7 @@ export function ClosingStep(props: StepContentProps): ReactNode {
   const { editor, stepKey, position, user, onGo } = props;
   const process = editor.process();
   const backFromSending = (): void => onGo(noticeState(process, user) === "not-asked" ? REVIEW : NOTICE);
-  if (stepKey === NOTICE) {
-    return <NoticeStep editor={editor} user={user} position={position} onGo={onGo} />;
-  }
+  if (stepKey === NOTICE) return <NoticeStep {...props} />;
   const signIn =
     user === undefined || process.signInAgain ? <SignInToSend process={process} user={user} /> : null;
   const application = <ServiceName of={process.metadata} />;

@@ -1,62 +1,160 @@
-import { type ReactNode, useState } from "react";
-import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import "#ui/styles/options.css";
+import "#ui/styles/columns.css";
+import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNoticeText.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSend } from "#ui/api/call.ts";
 import { refresh } from "#ui/api/useRead.ts";
-import type { User } from "#ui/api/useUser.ts";
+import { Accordion } from "#ui/components/Accordion.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
-import { ElectronicNotice } from "./ElectronicNotice.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { Icon } from "#ui/components/Icon.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { Section } from "#ui/components/Section.tsx";
 import { ServiceName } from "#ui/i18n/ServiceName.tsx";
-import type { DraftEditor } from "../edit/draftEditor.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
+import type { StepContentProps } from "../edit/draftEditor.ts";
 import { REVIEW, SEND } from "../edit/steps.ts";
 
-export interface NoticeStepProps {
-  readonly editor: DraftEditor;
-  readonly user: User | undefined;
-  readonly position: { readonly number: number; readonly count: number };
-  readonly onGo: (key: string) => void;
-}
+const ANSWERS = [
+  { consent: true, id: "notice-yes", label: "notice.yes", hint: "notice.yes.hint" },
+  { consent: false, id: "notice-no", label: "notice.no", hint: "notice.no.hint" },
+] as const;
 
-/** The person decides how the decision arrives; it is stored before the next step opens. */
-export function NoticeStep({ editor, user, position, onGo }: NoticeStepProps): ReactNode {
+/**
+ * How decision and letters arrive: two equal answers, none of them chosen beforehand unless the state's setting takes
+ * silence for consent. The answer is stored before the next step opens.
+ */
+export function NoticeStep({ editor, user, position, onGo }: StepContentProps): ReactNode {
   const { t, locale } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const { id: processId, metadata, electronicNotice } = editor.process();
+  const { unlessDeclined } = portalSettings.electronicNotice;
+  const decided = electronicNotice?.consent ?? null;
+  const [chosen, setChosen] = useState<boolean | null>(decided ?? (unlessDeclined ? true : null));
+  const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
-  const process = editor.process();
+  const missing = asked && chosen === null;
+  const provider = user?.providerName[locale] ?? "";
+  const title = t("form.title", { page: t("steps.notice"), step: position.number, count: position.count });
 
-  const decide = async (consent: boolean): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    const decided = await callToSend("setElectronicNotice", {
-      path: { processId: process.id },
-      body: { consent, textVersion: ELECTRONIC_NOTICE_TEXT_VERSION },
-    });
-    setBusy(false);
-    if (!decided.ok) {
-      setFailure(decided.failure);
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setAsked(true);
+    if (chosen === null) {
+      form.current?.querySelector<HTMLElement>("input")?.focus();
       return;
     }
-    editor.update(decided.value);
+    setBusy(true);
+    setFailure(undefined);
+    const stored = await callToSend("setElectronicNotice", {
+      path: { processId },
+      body: { consent: chosen, textVersion: ELECTRONIC_NOTICE_TEXT_VERSION },
+    });
+    setBusy(false);
+    if (!stored.ok) {
+      setFailure(stored.failure);
+      return;
+    }
+    editor.update(stored.value);
     await refresh("getProgress", "listProcesses");
     onGo(SEND);
   };
 
   return (
-    <ElectronicNotice
-      application={<ServiceName of={process.metadata} />}
-      step={position}
-      provider={user?.providerName[locale] ?? ""}
-      decided={process.electronicNotice?.consent ?? null}
-      busy={busy}
-      failure={failure !== undefined && <Alert tone="danger" title={t(failureKey(failure))} urgent />}
-      onDecide={(consent) => void decide(consent)}
-      onBack={() => onGo(REVIEW)}
-    />
+    <>
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">
+          <ServiceName of={metadata} />
+        </p>
+        <PageHeading title={title}>{t("notice.title")}</PageHeading>
+        <p>{t("notice.intro")}</p>
+      </div>
+      <form className="ap-stack-l" ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <fieldset
+          className={missing ? "kern-fieldset kern-fieldset--error" : "kern-fieldset"}
+          role="radiogroup"
+          aria-required="true"
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? "notice-hint notice-error" : "notice-hint"}
+        >
+          <legend className="kern-label">{t("notice.question")}</legend>
+          <div className="kern-hint" id="notice-hint">
+            {t(unlessDeclined && decided === null ? "notice.presumed" : "notice.hint")}
+          </div>
+          {missing && <ErrorText id="notice-error">{t("notice.choose")}</ErrorText>}
+          <div className="kern-fieldset__body ap-options">
+            {ANSWERS.map(({ consent, id, label, hint }) => (
+              <CheckOption
+                key={id}
+                type="radio"
+                id={id}
+                name="notice"
+                boxed
+                label={t(label)}
+                hint={t(hint, { provider })}
+                checked={chosen === consent}
+                onChange={() => setChosen(consent)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <NoticeTerms />
+        {failure !== undefined && <Alert tone="danger" title={t(failureKey(failure))} urgent />}
+        <div className="ap-actions">
+          <Button kind="primary" type="submit" busy={busy}>
+            {t(busy ? "notice.busy" : "notice.next")}
+          </Button>
+          <Button kind="secondary" onClick={() => onGo(REVIEW)}>
+            {t("form.back")}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }
 
 function failureKey(failure: ApiFailure) {
   if (failure.kind === "offline") return "error.offline.text" as const;
   return isProblem(failure, "edited-elsewhere") ? ("window.lost.title" as const) : ("notice.failed" as const);
+}
+
+/** What consent means (OZG section 9): its edition is `ELECTRONIC_NOTICE_TEXT_VERSION`. */
+function NoticeTerms(): ReactNode {
+  const { t } = useTranslation();
+  const day = portalSettings.electronicNotice.announcedOnDay;
+  return (
+    <>
+      <Section id="notice-know" title={t("notice.know")} gap="s">
+        <ul className="ap-ticks">
+          <li>
+            <Icon name="clock" />
+            <span>
+              <strong>{t("notice.announced", { day })}</strong> {t("notice.announced.rest")}
+            </span>
+          </li>
+          <li>
+            <Icon name="mail" />
+            <span>{t("notice.check")}</span>
+          </li>
+          <li>
+            <Icon name="lock" />
+            <span>{t("notice.open")}</span>
+          </li>
+          <li>
+            <Icon name="edit" />
+            <span>{t("notice.withdraw")}</span>
+          </li>
+        </ul>
+      </Section>
+      <Accordion level={2} title={t("notice.doubt")}>
+        <p>{t("notice.doubt.text")}</p>
+      </Accordion>
+    </>
+  );
 }

@@ -1,58 +1,184 @@
-import { type ReactNode, useState } from "react";
-import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import type { User } from "#ui/api/useUser.ts";
-import { Alert } from "#ui/components/Alert.tsx";
-import { giveFocusTo } from "#ui/components/PageHeading.tsx";
-import { CompareAnswers } from "#ui/form/compare/CompareAnswers.tsx";
-import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
-import type { DraftEditor } from "../edit/draftEditor.ts";
-import { pagesOf, REVIEW } from "../edit/steps.ts";
-import { ServiceName } from "#ui/i18n/ServiceName.tsx";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import type { BodyOf } from "#contract/operations.ts";
 import { call, callToSend } from "#ui/api/call.ts";
-import type { Decision } from "#ui/form/compare/CompareField.tsx";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { Note } from "#ui/components/Note.tsx";
+import { giveFocusTo, PageHeading } from "#ui/components/PageHeading.tsx";
+import { TwoVersions } from "#ui/form/compare/TwoVersions.tsx";
+import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
+import { fieldId, useForm } from "#ui/form/fields/control/FormContext.ts";
+import { useAnswerWords } from "#ui/form/review/answerInWords.ts";
+import { answerLabel } from "#ui/form/store/formIndex.ts";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import type { DraftEditor, StepContentProps } from "../edit/draftEditor.ts";
+import type { ProcessView } from "../edit/opening.ts";
+import { pagesOf, REVIEW } from "../edit/steps.ts";
 
-export interface ConflictProps {
-  readonly editor: DraftEditor;
-  readonly user: User | undefined;
-  readonly position: { readonly number: number; readonly count: number };
-  /** Where a page is changed from here. */
-  readonly addressOf: (key: string) => string;
-  readonly onChange: (key: string) => void;
-  readonly onGo: (key: string) => void;
-}
-
-/** Before the answers are confirmed: what differs from the account is decided by the person (specification §4). */
-export function Conflict(props: ConflictProps): ReactNode {
-  const { editor, user, position, addressOf, onChange, onGo } = props;
+/**
+ * Before the answers are confirmed: what differs from the account is decided by the person (specification §4), field by
+ * field, or for all at once.
+ */
+export function Conflict({
+  editor,
+  user,
+  position,
+  changeAddressOf,
+  onChange,
+  onGo,
+}: StepContentProps): ReactNode {
   const { t, locale } = useTranslation();
+  /** By path, whether what the account says is taken. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { differences, metadata } = editor.process();
+  const provider = user?.providerName[locale] ?? "";
+  const open = differences.filter(({ locked }) => !locked);
   const pageOf = (path: string): string => editor.store.pageOf(path) ?? "";
+  const chooseAll = (take: boolean): void => setChosen(new Map(open.map(({ path }) => [path, take])));
+  const title = t("form.title", { page: t("steps.conflict"), step: position.number, count: position.count });
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setAsked(true);
+    const missing = open.find(({ path }) => !chosen.has(path));
+    if (missing !== undefined) {
+      document.getElementById(idOfChoice(missing.path, true))?.focus();
+      return;
+    }
+    setBusy(true);
+    const decided = await decideDifferences(
+      editor,
+      differences.map(({ path, locked }) => ({ path, take: locked || chosen.get(path) === true })),
+    );
+    setBusy(false);
+    setFailed(!decided);
+    if (decided) onGo(REVIEW);
+  };
+
   return (
-    <CompareAnswers
-      differences={differences}
-      provider={user?.providerName[locale] ?? ""}
-      application={<ServiceName of={metadata} />}
-      step={position}
-      busy={busy}
-      failure={failed ? <Alert tone="danger" title={t("compare.failed")} /> : null}
-      addressOf={(path) => addressOf(pageOf(path))}
-      onCorrect={(path) => {
-        giveFocusTo(() => focusAnswer(path));
-        onChange(pageOf(path));
-      }}
-      onDecide={(decisions) => {
-        setBusy(true);
-        void decideDifferences(editor, decisions).then((decided) => {
-          setBusy(false);
-          setFailed(!decided);
-          if (decided) onGo(REVIEW);
-        });
-      }}
-      onBack={() => onGo(pagesOf(editor.store).at(-1)?.key ?? "")}
-    />
+    <>
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">
+          <ServiceName of={metadata} />
+        </p>
+        <PageHeading title={title}>{t("compare.title")}</PageHeading>
+        <p>{t("compare.intro", { count: differences.length, provider })}</p>
+        <p>{t("compare.accountStays")}</p>
+      </div>
+      <form className="ap-stack-l" noValidate onSubmit={(event) => void submit(event)} id="compare">
+        {open.length > 1 && (
+          <div className="ap-actions">
+            <Button kind="secondary" onClick={() => chooseAll(true)}>
+              {t("compare.takeAll", { provider })}
+            </Button>
+            <Button kind="secondary" onClick={() => chooseAll(false)}>
+              {t("compare.keepAll")}
+            </Button>
+          </div>
+        )}
+        {differences.map((difference) => (
+          <CompareField
+            key={difference.path}
+            difference={difference}
+            provider={provider}
+            taken={chosen.get(difference.path)}
+            missing={asked && !chosen.has(difference.path)}
+            address={changeAddressOf(pageOf(difference.path))}
+            onCorrect={() => {
+              giveFocusTo(() => focusAnswer(difference.path));
+              onChange(pageOf(difference.path));
+            }}
+            onChoose={(take) => setChosen(new Map([...chosen, [difference.path, take]]))}
+          />
+        ))}
+        <Note icon="info">
+          <p>{t("compare.neither")}</p>
+        </Note>
+        {failed && <Alert tone="danger" title={t("compare.failed")} />}
+      </form>
+      <div className="ap-actions">
+        <Button kind="primary" type="submit" form="compare" busy={busy}>
+          {t(busy ? "compare.busy" : "compare.decide")}
+        </Button>
+        <Button kind="secondary" onClick={() => onGo(pagesOf(editor.store).at(-1)?.key ?? "")}>
+          {t("form.back")}
+        </Button>
+      </div>
+    </>
   );
+}
+
+interface CompareFieldProps {
+  readonly difference: ProcessView["differences"][number];
+  readonly provider: string;
+  /** Undefined while nothing is chosen. */
+  readonly taken: boolean | undefined;
+  readonly missing: boolean;
+  readonly address: string;
+  /** Leads to the field, to correct it by hand. */
+  readonly onCorrect: () => void;
+  readonly onChoose: (take: boolean) => void;
+}
+
+/** One field in its two versions. What the service takes from the account is explained and not asked. */
+function CompareField(props: CompareFieldProps): ReactNode {
+  const { difference, provider, taken, missing, address, onCorrect, onChoose } = props;
+  const { path, locked } = difference;
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const inWords = useAnswerWords(path);
+  const label = answerLabel(path, store.componentOf);
+  const account = inWords(difference.account);
+  const answer = inWords(difference.answer);
+  if (locked) {
+    const words = { account: account.join(", "), answer: answer.join(", "), provider };
+    return (
+      <div className="ap-panel ap-stack-s">
+        <h2 className="kern-label">{label}</h2>
+        <p>{t("compare.locked", words)}</p>
+      </div>
+    );
+  }
+  const version = (take: boolean) => ({
+    id: idOfChoice(path, take),
+    chosen: taken === take,
+    onChoose: () => onChoose(take),
+  });
+  return (
+    <TwoVersions
+      name={path}
+      label={label}
+      missing={missing ? t("compare.choose", { label }) : undefined}
+      versions={[
+        { ...version(true), from: t("compare.account", { provider }), lines: account },
+        { ...version(false), from: t("compare.mine"), lines: answer },
+      ]}
+    >
+      <p>
+        <a
+          className="kern-link"
+          href={address}
+          onClick={(event) => {
+            event.preventDefault();
+            onCorrect();
+          }}
+        >
+          {t("compare.correct")}
+          <span className="kern-sr-only">: {label}</span>
+        </a>
+      </p>
+    </TwoVersions>
+  );
+}
+
+/** Id of the control that takes what the account says, or keeps the answer. */
+function idOfChoice(path: string, take: boolean): string {
+  return `${fieldId(path)}-${take ? "account" : "mine"}`;
 }
 
 type Opened = Pick<DraftEditor, "process" | "update" | "autosave">;
@@ -66,12 +192,15 @@ export async function refreshDifferences(editor: Opened): Promise<boolean> {
 }
 
 /** Stores what was decided, and shows the answers as they are then. False: it did not arrive. */
-async function decideDifferences(editor: Opened, decisions: readonly Decision[]): Promise<boolean> {
+async function decideDifferences(
+  editor: Opened,
+  decisions: BodyOf<"decideDifferences">["decisions"],
+): Promise<boolean> {
   if (!(await refreshDifferences(editor))) return false;
   const { id: processId, version } = editor.process();
   const decided = await callToSend("decideDifferences", {
     path: { processId },
-    body: { version, decisions: [...decisions] },
+    body: { version, decisions },
   });
   if (!decided.ok) return false;
   editor.update(decided.value);

@@ -1,7 +1,3 @@
-import "virtual:kern/fields.css";
-import "#ui/styles/fields.css";
-import "#ui/styles/options.css";
-import "./compare.css";
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
@@ -13,7 +9,7 @@ import { sameValue } from "../store/fieldViews.ts";
 import { useForm, fieldId } from "../fields/control/FormContext.ts";
 import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
-import { useAnswerWords } from "./CompareField.tsx";
+import { useAnswerWords } from "../review/answerInWords.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
 

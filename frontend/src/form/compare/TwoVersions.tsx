@@ -1,3 +1,7 @@
+import "virtual:kern/fields.css";
+import "#ui/styles/fields.css";
+import "#ui/styles/options.css";
+import "./compare.css";
 import { differingPart } from "./differingPart.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";

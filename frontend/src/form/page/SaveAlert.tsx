@@ -7,9 +7,7 @@ import { SignInAgain } from "#ui/components/SignInAgain.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";
 
-const VersionsDiffer = lazyPart(async () => (await import("../compare/CompareVersions.tsx")).VersionsDiffer, {
-  messages: { de: () => import("../compare/messages.de.ts"), en: () => import("../compare/messages.en.ts") },
-});
+const VersionsDiffer = lazyPart(async () => (await import("../compare/CompareVersions.tsx")).VersionsDiffer);
 
 export interface SaveAlertProps {
   readonly state: SaveState;

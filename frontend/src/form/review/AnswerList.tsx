@@ -13,7 +13,7 @@ import { useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { type Place, placeInside } from "../store/place.ts";
 import { SUMMARIES, summaryOf } from "../fields/summaries.ts";
-import { useSummaryTexts } from "./useSummaryTexts.ts";
+import { useSummaryTexts } from "./answerInWords.ts";
 import { type SummaryBlock, summaryBlocks, type SummaryField } from "./summaryBlocks.ts";
 
 export interface AnswerListProps {

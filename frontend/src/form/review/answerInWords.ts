@@ -5,9 +5,29 @@ import { templatePath } from "#forms/answers/shownPath.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
 import type { Answering } from "../store/formIndex.ts";
 import type { FormStore } from "../store/formStore.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { useForm } from "../fields/control/FormContext.ts";
 import { recordOf, textOf } from "../fields/control/textOf.ts";
 import type { SummaryTexts } from "../fields/control/Summary.ts";
 import { summaryOf } from "../fields/summaries.ts";
+
+/** Words of the review that stand in no answer. */
+export function useSummaryTexts(): SummaryTexts {
+  const { t } = useTranslation();
+  return {
+    yes: t("form.yes"),
+    dayUnknown: t("form.dayUnknown"),
+    dayAndMonthUnknown: t("form.dayAndMonthUnknown"),
+  };
+}
+
+/** Values for an answer in the words of the review. */
+export function useAnswerWords(path: string): (value: JsonValue | undefined) => readonly string[] {
+  const { t, locale } = useTranslation();
+  const texts = useSummaryTexts();
+  const { store } = useForm();
+  return (value) => answerInWords({ path, value }, { store, locale, texts, row: t("form.row.name") });
+}
 
 export interface WordsOfAnswers {
   readonly store: Pick<FormStore, "componentOf" | "optionsOf">;
