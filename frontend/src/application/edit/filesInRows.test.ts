@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { attachmentStore } from "#ui/attachments/attachmentStore.ts";
 import type { Attachment } from "#ui/attachments/upload/uploadFile.ts";
-import { autosave } from "#ui/form/saving/autosave.ts";
-import type { SaveOutcome, Autosave } from "#ui/form/saving/AutosavePorts.ts";
+import { autosave, type SaveOutcome, type Autosave } from "#ui/form/saving/autosave.ts";
 import type { Change } from "#ui/form/store/changes.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { filesInRows } from "./withFiles.ts";

@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { tabStorage } from "#test/fixtures/tabStorage.ts";
-import type * as Loaded from "./hiddenAnswersOf.ts";
+import type * as Loaded from "./answersInTab.ts";
 
 const kept = tabStorage();
 
 /** What a reload leaves of a tab: its storage. */
 async function loaded(): Promise<typeof Loaded> {
   vi.resetModules();
-  return import("./hiddenAnswersOf.ts");
+  return import("./answersInTab.ts");
 }
 
 const process = { id: "5f0c", saved: true, status: "EDITING" } as const;

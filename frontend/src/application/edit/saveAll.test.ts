@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SaveState } from "#ui/form/saving/AutosavePorts.ts";
+import type { SaveState } from "#ui/form/saving/autosave.ts";
 import { saveAll } from "./savingPorts.ts";
 
 const SINCE = "2026-11-20T14:32:00Z";

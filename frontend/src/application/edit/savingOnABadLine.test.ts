@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import { keepUnsaved, takeUnsaved } from "./savingPorts.ts";
-import { autosave } from "#ui/form/saving/autosave.ts";
-import type { SaveOutcome, Autosave } from "#ui/form/saving/AutosavePorts.ts";
+import { keepUnsaved, takeUnsaved } from "./answersInTab.ts";
+import { autosave, type SaveOutcome, type Autosave } from "#ui/form/saving/autosave.ts";
 import { type Change, withChanges } from "#ui/form/store/changes.ts";
 
 const id = "5f0c";

@@ -1,15 +1,11 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSave } from "#ui/api/call.ts";
-import type { AutosavePorts, SaveOutcome, Unsaved, Autosave } from "#ui/form/saving/AutosavePorts.ts";
+import type { AutosavePorts, SaveOutcome, Autosave } from "#ui/form/saving/autosave.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
 import type { ProcessView } from "./opening.ts";
 import type { FilesInRows } from "./withFiles.ts";
-import { UNSAVED_PREFIX } from "#ui/api/answersOfTab.ts";
-import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
-import { sameAnswersAt, pickAnswers, putAnswers, withChanges } from "#ui/form/store/changes.ts";
-
-const HOUR_MILLISECONDS = 3_600_000;
+import { keepUnsaved } from "./answersInTab.ts";
 
 /** The parts of an open application that saving needs. */
 export interface SavedDraft {
@@ -90,77 +86,6 @@ export function whenToSave(save: () => void): () => void {
     window.removeEventListener("pagehide", save);
     document.removeEventListener("visibilitychange", hidden);
   };
-}
-
-/**
- * Answers that could not be saved yet, kept in this tab: they survive a reload and the way to the sign-in and back.
- * Only for people with an account; an anonymous session leaves nothing behind.
- */
-export function keepUnsaved(processId: string, unsaved: Unsaved | undefined): void {
-  try {
-    if (unsaved === undefined) sessionStorage.removeItem(UNSAVED_PREFIX + processId);
-    else sessionStorage.setItem(UNSAVED_PREFIX + processId, JSON.stringify({ at: Date.now(), ...unsaved }));
-  } catch {
-    // Storage full or switched off: the answers stay in the memory of the window.
-  }
-}
-
-/**
- * What `keepUnsaved` kept, if it is not older than a draft may be and did not arrive: what was on its way while the page
- * went is not read again, and the server may hold it already.
- */
-export function takeUnsaved({
-  id,
-  version,
-  formData,
-}: Pick<ProcessView, "id" | "version" | "formData">): Unsaved | undefined {
-  const unsaved = stored(id);
-  if (unsaved === undefined || unsaved.sent.length === 0 || version === unsaved.version) return unsaved;
-  const { sent, changes } = unsaved;
-  const asSent = withChanges(putAnswers(formData, unsaved.base), sent);
-  if (!sameAnswersAt(sent, { one: formData, other: asSent })) return unsaved;
-  if (changes.length > 0) return { ...unsaved, base: pickAnswers(asSent, changes), sent: [] };
-  sessionStorage.removeItem(UNSAVED_PREFIX + id);
-  return undefined;
-}
-
-function stored(processId: string): Unsaved | undefined {
-  try {
-    const text = sessionStorage.getItem(UNSAVED_PREFIX + processId);
-    const read: unknown = text === null ? null : JSON.parse(text);
-    if (isStored(read) && Date.now() - read.at <= DRAFT_RETENTION_HOURS * HOUR_MILLISECONDS) return read;
-    sessionStorage.removeItem(UNSAVED_PREFIX + processId);
-  } catch {
-    // Nothing that can be read was kept.
-  }
-  return undefined;
-}
-
-function isStored(stored: unknown): stored is Unsaved & { readonly at: number } {
-  return (
-    typeof stored === "object" &&
-    stored !== null &&
-    "at" in stored &&
-    typeof stored.at === "number" &&
-    "version" in stored &&
-    typeof stored.version === "number" &&
-    "base" in stored &&
-    typeof stored.base === "object" &&
-    stored.base !== null &&
-    "changes" in stored &&
-    areChanges(stored.changes) &&
-    "sent" in stored &&
-    areChanges(stored.sent)
-  );
-}
-
-function areChanges(stored: unknown): boolean {
-  return (
-    Array.isArray(stored) &&
-    stored.every(
-      (change) => typeof change === "object" && change !== null && "path" in change && "value" in change,
-    )
-  );
 }
 
 /**

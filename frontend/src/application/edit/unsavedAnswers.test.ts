@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tabStorage } from "#test/fixtures/tabStorage.ts";
-import type { Unsaved } from "#ui/form/saving/AutosavePorts.ts";
-import { keepUnsaved, takeUnsaved } from "./savingPorts.ts";
+import type { Unsaved } from "#ui/form/saving/autosave.ts";
+import { keepUnsaved, takeUnsaved } from "./answersInTab.ts";
 
 const kept = tabStorage();
 

@@ -7,7 +7,7 @@ import { notify } from "#ui/components/status/Notifications.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { definitionOf, openingOf, type OpeningRequest, preparedDefinition } from "./opening.ts";
 import { draftEditor, type DraftEditor } from "./draftEditor.ts";
-import { takeUnsaved } from "./savingPorts.ts";
+import { takeUnsaved } from "./answersInTab.ts";
 
 export type OpenedDraft =
   | { readonly status: "loading" }

@@ -7,7 +7,7 @@ import { answerLabel } from "../store/formIndex.ts";
 import type { DifferingAnswer } from "../store/changes.ts";
 import { sameValue } from "../store/fieldViews.ts";
 import { useForm, fieldId } from "../fields/control/FormContext.ts";
-import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";
+import type { Autosave, SaveState } from "../saving/autosave.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
 import { useAnswerWords } from "../review/answerInWords.ts";
 import { Alert } from "#ui/components/Alert.tsx";

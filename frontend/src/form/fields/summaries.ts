@@ -6,8 +6,7 @@ import { day } from "./day/dayText.ts";
 import { numeric } from "./number/numberText.ts";
 import { tags } from "./tags/tagList.ts";
 import { clock } from "./time/timeText.ts";
-import { recordOf, textOf } from "./control/textOf.ts";
-import { optionOf } from "./control/choices.ts";
+import { recordOf, textOf, optionOf } from "./control/answerText.ts";
 import { tickedOf } from "./selectboxes/ticks.ts";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 

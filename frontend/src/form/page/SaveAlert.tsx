@@ -5,7 +5,7 @@ import { Button, PageButton } from "#ui/components/Button.tsx";
 import { formatTime } from "#ui/i18n/format.ts";
 import { SignInAgain } from "#ui/components/SignInAgain.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";
+import type { Autosave, SaveState } from "../saving/autosave.ts";
 
 const VersionsDiffer = lazyPart(async () => (await import("../compare/CompareVersions.tsx")).VersionsDiffer);
 

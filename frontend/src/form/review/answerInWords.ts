@@ -7,7 +7,7 @@ import type { Answering } from "../store/formIndex.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useForm } from "../fields/control/FormContext.ts";
-import { recordOf, textOf } from "../fields/control/textOf.ts";
+import { recordOf, textOf } from "../fields/control/answerText.ts";
 import type { SummaryTexts } from "../fields/control/Summary.ts";
 import { summaryOf } from "../fields/summaries.ts";
 

@@ -10,7 +10,7 @@ import type { FormStore } from "../store/formStore.ts";
 import { rowActions, type RowActions } from "../store/rowActions.ts";
 import { useState } from "react";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
-import { recordOf } from "../fields/control/textOf.ts";
+import { recordOf } from "../fields/control/answerText.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 
 export interface Rows {

@@ -4,7 +4,7 @@ import { announce, withdraw } from "#ui/components/announcements.ts";
 import { Icon } from "#ui/components/Icon.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
 import { formatTime } from "#ui/i18n/format.ts";
-import type { SaveState } from "./AutosavePorts.ts";
+import type { SaveState } from "./autosave.ts";
 
 const SHOW_SAVING_AFTER_MILLISECONDS = 1000;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { autosave } from "./autosave.ts";
-import type { SaveOutcome, ServerVersion, Unsaved, Autosave } from "./AutosavePorts.ts";
+import { autosave, type SaveOutcome, type ServerVersion, type Unsaved, type Autosave } from "./autosave.ts";
 import type { Change } from "../store/changes.ts";
 
 interface Sent {

@@ -1,6 +1,5 @@
-import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
+import { answerAt, isWithin, withAnswerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import { answerOf } from "./place.ts";
 import { sameValue } from "./fieldViews.ts";
 
 /** An answer that changed: one field, or a whole list when its rows changed. */
@@ -17,6 +16,34 @@ export function withChanges(data: FormAnswers, changes: readonly Change[]): Form
   let next = data;
   for (const { path, value } of changes) next = withAnswerAt(next, { path, value: value ?? undefined });
   return next;
+}
+
+/**
+ * The answer that a change belongs to: rows have no identity beyond their number, so a list is one answer, and
+ * `grid[0].name` and `grid` are changes of the same.
+ */
+export function answerOf(path: string): string {
+  const bracket = path.indexOf("[");
+  return bracket === -1 ? path : path.slice(0, bracket);
+}
+
+/**
+ * Changes in the order in which they are applied, each answer at most once: a later change of the same answer takes the
+ * place of the earlier one, and a whole list that of its cells. Where rows moved twice both moves become one.
+ */
+export function withChange(changes: readonly Change[], change: Change): readonly Change[] {
+  const same = changes.find(({ path }) => path === change.path);
+  // A list in a row whose rows moved must be sent before the list around it: files go with their rows.
+  const rest = changes.filter((other) =>
+    other.path === change.path ? false : other.rows !== undefined || !isWithin(other.path, change.path),
+  );
+  const rows = movedTwice(same?.rows, change.rows);
+  return [...rest, { path: change.path, value: change.value, ...(rows && { rows }) }];
+}
+
+function movedTwice(first: Change["rows"], then: Change["rows"]): Change["rows"] {
+  if (first === undefined || then === undefined) return then ?? first;
+  return then.map((row) => (row === null ? null : (first[row] ?? null)));
 }
 
 /** Of the answers only those that the changes are about, by their paths. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isWithin } from "#forms/answers/dataPath.ts";
-import { answerOf, instancePath, placeInside, TOP } from "./place.ts";
+import { answerOf } from "./changes.ts";
+import { instancePath, placeInside, TOP } from "./place.ts";
 import { afterRemoval } from "./rowActions.ts";
 import { shownPath, templatePath } from "#forms/answers/shownPath.ts";
 

@@ -24,12 +24,3 @@ export function placeInside(
     instance: around.row === undefined ? instance : `${instance}[${around.row.toString()}]`,
   };
 }
-
-/**
- * The answer that a change belongs to: rows have no identity beyond their number, so a list is one answer, and
- * `grid[0].name` and `grid` are changes of the same.
- */
-export function answerOf(path: string): string {
-  const bracket = path.indexOf("[");
-  return bracket === -1 ? path : path.slice(0, bracket);
-}

@@ -1,6 +1,6 @@
 import type { FieldSettings } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { recordOf, textOf } from "../control/textOf.ts";
+import { recordOf, textOf } from "../control/answerText.ts";
 import type { Summary } from "../control/Summary.ts";
 
 /** Parts of an address by the keys that Form.io gives to one that is typed by hand. */

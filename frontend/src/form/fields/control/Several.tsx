@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { useOptions, type Control as ControlState } from "./useControl.ts";
-import { answerOfOption, optionOf } from "./choices.ts";
+import { answerOfOption, optionOf } from "./answerText.ts";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { type FieldProps, fieldId, type Control, useForm, useField } from "./FormContext.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { InputComponent } from "#forms/CompiledForm.ts";
-import { cleanText } from "./cleanText.ts";
+import { cleanText } from "./answerText.ts";
 
 const field = (differing: Partial<InputComponent>): InputComponent => ({
   kind: "input",

@@ -5,8 +5,7 @@ import { describedBy } from "#ui/components/ErrorText.tsx";
 import { fieldId, type FieldProps, type AnswerSource, useForm, useField } from "./FormContext.ts";
 import type { FieldView } from "#ui/form/store/fieldViews.ts";
 import type { InputHTMLAttributes, ChangeEvent } from "react";
-import { cleanText } from "./cleanText.ts";
-import { textOf } from "./textOf.ts";
+import { cleanText, textOf } from "./answerText.ts";
 
 /** What a control needs to belong to its label, hint and error. */
 export interface Control {

@@ -5,7 +5,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { sameValue } from "#ui/form/store/fieldViews.ts";
-import { recordOf, textOf } from "../control/textOf.ts";
+import { recordOf, textOf } from "../control/answerText.ts";
 import type { Control } from "../control/useControl.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 

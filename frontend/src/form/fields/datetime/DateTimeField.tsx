@@ -4,7 +4,7 @@ import { pastedDay } from "../day/dayText.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { fromMoment, type MomentParts, type MomentTexts, toMoment } from "./momentText.ts";
-import { textOf } from "../control/textOf.ts";
+import { textOf } from "../control/answerText.ts";
 import type { Control } from "../control/useControl.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 

@@ -2,7 +2,7 @@ import { plainDigits } from "#domain/text/plainDigits.ts";
 import { formatClock, toTime } from "../time/timeText.ts";
 import { formatDate, formatDateTime, formatTime } from "#ui/i18n/format.ts";
 import type { Summary } from "../control/Summary.ts";
-import { textOf } from "../control/textOf.ts";
+import { textOf } from "../control/answerText.ts";
 
 /** Text of the inputs of a date with a time. */
 export interface MomentTexts {

@@ -3,7 +3,7 @@ import type { DayPart, FieldSettings, InputComponent } from "#forms/CompiledForm
 import { isoOfDay } from "#forms/answers/dayValue.ts";
 import { formatDate, formatMonth } from "#ui/i18n/format.ts";
 import type { Summary, SummaryUse } from "../control/Summary.ts";
-import { textOf } from "../control/textOf.ts";
+import { textOf } from "../control/answerText.ts";
 
 export const day: Summary = { lines, isOfPage: true };
 

@@ -5,7 +5,7 @@ import { FieldFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { inputProps } from "../control/useControl.ts";
 import { fromNumber, readNumber } from "./numberText.ts";
-import { textOf } from "../control/textOf.ts";
+import { textOf } from "../control/answerText.ts";
 
 /** A number or an amount of money: typed as people write it, shown in the way of the language when it is left. */
 export function NumberField(props: FieldProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { InputComponent } from "#forms/CompiledForm.ts";
 import { plainDigits } from "#domain/text/plainDigits.ts";
 import type { Summary } from "../control/Summary.ts";
-import { textOf } from "../control/textOf.ts";
+import { textOf } from "../control/answerText.ts";
 
 type Locale = "de" | "en";
 

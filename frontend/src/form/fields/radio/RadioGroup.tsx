@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { answerOfOption, optionOf } from "../control/choices.ts";
+import { answerOfOption, optionOf } from "../control/answerText.ts";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { ComboboxInput, useDebounced } from "#ui/components/combobox/ComboboxInput.tsx";
 import type { Option } from "#forms/CompiledForm.ts";
-import { answerOfOption, optionOf } from "../control/choices.ts";
+import { answerOfOption, optionOf } from "../control/answerText.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { useOptions, type Control } from "../control/useControl.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { answerOfOption, optionOf } from "../control/choices.ts";
+import { answerOfOption, optionOf } from "../control/answerText.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { useOptions } from "../control/useControl.ts";

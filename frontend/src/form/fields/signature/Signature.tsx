@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";
-import { textOf } from "../control/textOf.ts";
+import { textOf } from "../control/answerText.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** A signature in words: the name, and a tick that it is meant. Drawing is not needed. */

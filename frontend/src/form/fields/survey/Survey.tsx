@@ -4,7 +4,7 @@ import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { useOptions } from "../control/useControl.ts";
-import { recordOf, textOf } from "../control/textOf.ts";
+import { recordOf, textOf } from "../control/answerText.ts";
 
 /** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */
 export function Survey(props: FieldProps): ReactNode {

@@ -4,7 +4,7 @@ import "#ui/styles/several.css";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/FormContext.ts";
 import { inputProps } from "../control/useControl.ts";
-import { textOf } from "../control/textOf.ts";
+import { textOf } from "../control/answerText.ts";
 import { formatClock, toTime } from "./timeText.ts";
 
 /** A time of day, typed as people write it. */

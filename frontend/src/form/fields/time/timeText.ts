@@ -1,6 +1,6 @@
 import { plainDigits } from "#domain/text/plainDigits.ts";
 import type { Summary } from "../control/Summary.ts";
-import { textOf } from "../control/textOf.ts";
+import { textOf } from "../control/answerText.ts";
 
 /** Hours and minutes that a text means: `9:30`, `09.30`, `0930`, `9`, `2:30 pm`; undefined when it means none. */
 export function toTime(text: string): { readonly hours: number; readonly minutes: number } | undefined {

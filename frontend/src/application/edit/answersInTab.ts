@@ -1,0 +1,140 @@
+import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
+import { HIDDEN_PREFIX, UNSAVED_PREFIX } from "#ui/api/answersOfTab.ts";
+import type { Unsaved } from "#ui/form/saving/autosave.ts";
+import { pickAnswers, putAnswers, sameAnswersAt, withChanges } from "#ui/form/store/changes.ts";
+import type { HiddenAnswer, HiddenAnswers } from "#ui/form/store/hiddenAnswers.ts";
+import type { ProcessView } from "./opening.ts";
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** Undefined takes it away. Where the storage is full or switched off, it stays in the memory of the window. */
+function writeToTab(key: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing of it is found after a reload.
+  }
+}
+
+/** Undefined: nothing that can be read was kept. */
+function readFromTab(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Answers that could not be saved yet, kept in this tab: they survive a reload and the way to the sign-in and back.
+ * Only for people with an account; an anonymous session leaves nothing behind.
+ */
+export function keepUnsaved(processId: string, unsaved: Unsaved | undefined): void {
+  writeToTab(UNSAVED_PREFIX + processId, unsaved && { at: Date.now(), ...unsaved });
+}
+
+/**
+ * What `keepUnsaved` kept, if it is not older than a draft may be and did not arrive: what was on its way while the page
+ * went is not read again, and the server may hold it already.
+ */
+export function takeUnsaved({
+  id,
+  version,
+  formData,
+}: Pick<ProcessView, "id" | "version" | "formData">): Unsaved | undefined {
+  const unsaved = stored(id);
+  if (unsaved === undefined || unsaved.sent.length === 0 || version === unsaved.version) return unsaved;
+  const { sent, changes } = unsaved;
+  const asSent = withChanges(putAnswers(formData, unsaved.base), sent);
+  if (!sameAnswersAt(sent, { one: formData, other: asSent })) return unsaved;
+  if (changes.length > 0) return { ...unsaved, base: pickAnswers(asSent, changes), sent: [] };
+  keepUnsaved(id, undefined);
+  return undefined;
+}
+
+function stored(processId: string): Unsaved | undefined {
+  const read = readFromTab(UNSAVED_PREFIX + processId);
+  if (isStored(read) && Date.now() - read.at <= DRAFT_RETENTION_HOURS * HOUR_MILLISECONDS) return read;
+  keepUnsaved(processId, undefined);
+  return undefined;
+}
+
+function isStored(stored: unknown): stored is Unsaved & { readonly at: number } {
+  return (
+    typeof stored === "object" &&
+    stored !== null &&
+    "at" in stored &&
+    typeof stored.at === "number" &&
+    "version" in stored &&
+    typeof stored.version === "number" &&
+    "base" in stored &&
+    typeof stored.base === "object" &&
+    stored.base !== null &&
+    "changes" in stored &&
+    areChanges(stored.changes) &&
+    "sent" in stored &&
+    areChanges(stored.sent)
+  );
+}
+
+function areChanges(stored: unknown): boolean {
+  return (
+    Array.isArray(stored) &&
+    stored.every(
+      (change) => typeof change === "object" && change !== null && "path" in change && "value" in change,
+    )
+  );
+}
+
+type Entries = readonly (readonly [string, HiddenAnswer])[];
+
+/** By application, as long as this document lives: leaving the form and coming back keeps them, too. */
+const known = new Map<string, HiddenAnswers>();
+/** What stands in the tab: each key press asks, and few change it. */
+const written = new Map<string, Entries>();
+
+/** Answers of the session that a condition hides, also after a reload: showing the question again brings them back. */
+export function hiddenAnswersOf(processId: string): HiddenAnswers {
+  const hidden = known.get(processId) ?? storedHidden(processId);
+  if (!known.has(processId)) written.set(processId, [...hidden]);
+  known.set(processId, hidden);
+  return hidden;
+}
+
+/** Keeps them in this tab for people with an account, until it is sent; an anonymous session leaves nothing behind. */
+export function keepHiddenAnswers({ id, saved, status }: Pick<ProcessView, "id" | "saved" | "status">): void {
+  const hidden = known.get(id);
+  if (!saved || hidden === undefined) return;
+  const entries = status === "SUBMITTED" ? [] : [...hidden];
+  if (isSame(entries, written.get(id) ?? [])) return;
+  written.set(id, entries);
+  writeToTab(HIDDEN_PREFIX + id, entries.length === 0 ? undefined : entries);
+}
+
+function storedHidden(processId: string): HiddenAnswers {
+  const read = readFromTab(HIDDEN_PREFIX + processId);
+  return new Map(areEntries(read) ? read : []);
+}
+
+function isSame(entries: Entries, others: Entries): boolean {
+  return (
+    entries.length === others.length &&
+    entries.every(([path, answer], index) => path === others[index]?.[0] && answer === others[index][1])
+  );
+}
+
+function areEntries(read: unknown): read is Entries {
+  return Array.isArray(read) && read.every(isEntry);
+}
+
+function isEntry(entry: unknown): boolean {
+  const [path, answer]: readonly unknown[] = Array.isArray(entry) ? entry.map((part: unknown) => part) : [];
+  return (
+    typeof path === "string" &&
+    typeof answer === "object" &&
+    answer !== null &&
+    "by" in answer &&
+    "value" in answer
+  );
+}
