@@ -104,7 +104,7 @@ export function FileItem({ upload, store, locked, labelOf, onReplace }: FileItem
               hiddenText={`: ${fileName}`}
               onClick={() => void store.remove(key)}
             >
-              {t(running ? "common.cancel" : "attachments.remove")}
+              {t(running ? "common.cancel" : "form.row.remove")}
             </Button>
           )}
         </div>

@@ -4,7 +4,6 @@ export const de = {
   "attachments.drop": "oder hierher ziehen",
   "attachments.photo": "Foto machen",
   "attachments.join": "Mehrere PDF oder Fotos verbinden",
-  "attachments.remove": "Entfernen",
   "attachments.view": "Ansehen",
   "attachments.view.which": ": {{file}} (neues Fenster)",
   "attachments.opens": "{{file}} wird geöffnet",

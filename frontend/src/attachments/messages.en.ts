@@ -6,7 +6,6 @@ export const en = {
   "attachments.drop": "or drag them here",
   "attachments.photo": "Take a photo",
   "attachments.join": "Join several PDFs or photos",
-  "attachments.remove": "Remove",
   "attachments.view": "View",
   "attachments.view.which": ": {{file}} (new window)",
   "attachments.opens": "Opening {{file}}",

@@ -44,7 +44,6 @@ export const de = {
   "photos.size_other": "{{count}} Seiten, {{size}}",
   "photos.done": "Fertig",
   "photos.done.doubts": "Trotzdem fertig",
-  "photos.cancel": "Abbrechen",
   "photos.progress": "Seiten werden vorbereitet",
   "photos.progress.text": "{{done}} von {{total}} Seiten sind vorbereitet",
   "photos.joining": "Das PDF wird erstellt",

@@ -42,7 +42,6 @@ export const en = {
   "photos.size_other": "{{count}} pages, {{size}}",
   "photos.done": "Done",
   "photos.done.doubts": "Done all the same",
-  "photos.cancel": "Cancel",
   "photos.progress": "Preparing pages",
   "photos.progress.text": "{{done}} of {{total}} pages are prepared",
   "photos.joining": "Making the PDF",

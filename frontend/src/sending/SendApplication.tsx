@@ -100,7 +100,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     <>
       <div className="ap-stack-s">
         <p className="ap-muted ap-small">{application}</p>
-        <PageHeading title={title(t("steps.send"))}>{t("submission.title")}</PageHeading>
+        <PageHeading title={title(t("steps.send"))}>{t("submission.send")}</PageHeading>
         <p>{t("submission.intro")}</p>
       </div>
       {isPaid && (

@@ -71,11 +71,9 @@ export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: Leav
   const leaving = isTrying || isInVain;
   const isLeft = isGone || keeps !== undefined;
   const unreachable = isInVain && (
-    <div role="alert">
-      <Alert tone="danger" title={t(`process.leave.unreachable.${isLeft ? "session" : "draft"}`)}>
-        <p>{t("process.leave.unreachable.goesOn")}</p>
-      </Alert>
-    </div>
+    <Alert tone="danger" title={t(`process.leave.unreachable.${isLeft ? "session" : "draft"}`)} urgent>
+      <p>{t("process.leave.unreachable.goesOn")}</p>
+    </Alert>
   );
   if (keeps !== undefined) {
     return (

@@ -7,8 +7,6 @@ export const de = {
   "steps.progress": "Fortschritt",
   "steps.group.answers": "Ihre Angaben",
   "steps.group.closing": "Abschluss",
-  "steps.state.done": "erledigt",
-  "steps.state.open": "offen",
   "steps.state.begun": "angefangen",
   "steps.conflict": "Angaben vergleichen",
   "steps.review": "Angaben prüfen",

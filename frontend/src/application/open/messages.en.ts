@@ -8,8 +8,6 @@ export const en = {
   "steps.progress": "Progress",
   "steps.group.answers": "Your details",
   "steps.group.closing": "Final steps",
-  "steps.state.done": "done",
-  "steps.state.open": "open",
   "steps.state.begun": "begun",
   "steps.conflict": "Compare details",
   "steps.review": "Check your answers",

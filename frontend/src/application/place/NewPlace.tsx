@@ -110,9 +110,7 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
         </div>
       )}
       {(failure !== undefined || isUnknown) && (
-        <div role="alert">
-          <Alert tone="danger" title={t(failure ?? "place.failed")} />
-        </div>
+        <Alert tone="danger" title={t(failure ?? "place.failed")} urgent />
       )}
       <div className="ap-actions">
         {offers?.length !== 0 && (

@@ -103,7 +103,7 @@ export function Conflict({
       </form>
       <div className="ap-actions">
         <Button kind="primary" type="submit" form="compare" busy={busy}>
-          {t(busy ? "compare.busy" : "compare.decide")}
+          {t(busy ? "form.conflict.busy" : "form.conflict.decide")}
         </Button>
         <Button kind="secondary" onClick={() => onGo(pagesOf(editor.store).at(-1)?.key ?? "")}>
           {t("form.back")}

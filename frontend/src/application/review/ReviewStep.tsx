@@ -53,7 +53,7 @@ function Confirmation({
       <Alert tone="warning" title={t("form.check.differs", { count: differences.length })}>
         <div className="ap-actions">
           <Button kind="secondary" onClick={() => onGo(CONFLICT)}>
-            {t("form.check.compare")}
+            {t("steps.conflict")}
           </Button>
         </div>
       </Alert>

@@ -20,7 +20,5 @@ export const de = {
     "Hier gilt die Angabe aus Ihrem Konto: {{account}}. Sie haben eingegeben: {{answer}}. Ist die Angabe im Konto falsch? Ändern Sie sie dort ({{provider}}) und melden Sie sich neu an.",
   "compare.neither":
     "Ist keine der beiden Angaben richtig? Ändern Sie Ihren Antrag selbst. Danach kommen Sie hierher zurück.",
-  "compare.decide": "Auswahl übernehmen",
-  "compare.busy": "Wird übernommen …",
   "compare.failed": "Ihre Auswahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
 } as const;

@@ -21,7 +21,5 @@ export const en = {
     "Here the detail from your account counts: {{account}}. You entered: {{answer}}. Is the detail in the account wrong? Change it there ({{provider}}) and sign in again.",
   "compare.neither":
     "Is neither of the two right? Change your application yourself. Then you come back here.",
-  "compare.decide": "Apply choice",
-  "compare.busy": "Applying …",
   "compare.failed": "Your choice could not be saved. Please try again.",
 } satisfies Record<keyof typeof de, string>;

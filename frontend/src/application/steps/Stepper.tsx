@@ -154,7 +154,7 @@ function StepState({ step: { state, wrong, lacksFiles } }: { readonly step: Step
   const spoken = wrong
     ? t("steps.state.error")
     : state === "done" || state === "open"
-      ? t(`steps.state.${state}`)
+      ? t(`timeline.${state}`)
       : "";
   return (
     <>

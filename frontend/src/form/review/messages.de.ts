@@ -1,7 +1,6 @@
 export const de = {
   "form.check.differs_one": "Eine Angabe ist anders als in Ihrem Konto",
   "form.check.differs_other": "{{count}} Angaben sind anders als in Ihrem Konto",
-  "form.check.compare": "Angaben vergleichen",
   "form.check.title": "Prüfen Sie Ihre Angaben",
   "form.check.intro": "Ist alles richtig? Nach dem Absenden können Sie nichts mehr ändern.",
   "form.check.incomplete": "Auf diesen Seiten fehlt noch etwas",

@@ -3,7 +3,6 @@ import type { de } from "./messages.de.ts";
 export const en = {
   "form.check.differs_one": "One detail differs from your account",
   "form.check.differs_other": "{{count}} details differ from your account",
-  "form.check.compare": "Compare details",
   "form.check.title": "Check your answers",
   "form.check.intro": "Is everything correct? After sending, you can no longer change anything.",
   "form.check.incomplete": "Something is still missing on these pages",

@@ -138,7 +138,7 @@ function HigherLevel({ person }: { readonly person: User }): ReactNode {
       <h2 className="kern-heading-small" id="hinweis">
         {t("account.level.title")}
       </h2>
-      <p>{t("account.level.text", { level: t(`drafts.level.${trustLevel}`) })}</p>
+      <p>{t("account.level.text", { level: t(`login.level.${trustLevel}`) })}</p>
       <Button kind="secondary" onClick={signIn}>
         {t("account.level.signIn")}
       </Button>

@@ -127,10 +127,10 @@ function StartOfService({ data }: { readonly data: PlacedProcessData }): ReactNo
   }
   const professionTitle = unbrokenName(shown.professionTitle);
   const german = unbrokenName(shown.germanProfessionTitle);
-  const title = t("start.title", { profession: professionTitle });
+  const title = t("common.recognition", { profession: professionTitle });
   const heading = (
     <PageHeading title={title}>
-      <RichMessage text={t("start.title", { profession: foreignValue(professionTitle) })} />
+      <RichMessage text={t("common.recognition", { profession: foreignValue(professionTitle) })} />
       {locale === "en" && (
         <>
           {" ("}

@@ -10,7 +10,6 @@ export const de = {
   ...login,
   ...processData,
   "start.waiting": "Ihr Antrag auf Anerkennung",
-  "start.title": "Anerkennung als {{profession}}",
   "start.crumbs": "Brotkrumen",
   "start.lede": "Sie haben Ihre Ausbildung im Ausland abgeschlossen und möchten in {{place}} arbeiten.",
   "start.changeChoice": "Beruf oder Ort ändern",

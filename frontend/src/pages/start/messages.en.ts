@@ -11,7 +11,6 @@ export const en = {
   ...login,
   ...processData,
   "start.waiting": "Your application for recognition",
-  "start.title": "Recognition as {{profession}}",
   "start.crumbs": "Breadcrumb",
   "start.lede": "You completed your training abroad and want to work in {{place}}.",
   "start.changeChoice": "Change profession or place",

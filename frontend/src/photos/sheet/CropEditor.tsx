@@ -68,7 +68,7 @@ export function CropEditor({
             {t("photos.crop.apply")}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            {t("photos.cancel")}
+            {t("common.cancel")}
           </Button>
         </>
       }

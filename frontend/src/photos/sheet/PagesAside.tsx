@@ -41,9 +41,12 @@ export function PagesAside(props: PagesAsideProps): ReactNode {
         </div>
       )}
       {problems.map(({ file, why }, index) => (
-        <div role="alert" key={`${file.name}-${index.toString()}`}>
-          <Alert tone="warning" title={t(`photos.problem.${why}`, { file: file.name })} />
-        </div>
+        <Alert
+          key={`${file.name}-${index.toString()}`}
+          tone="warning"
+          title={t(`photos.problem.${why}`, { file: file.name })}
+          urgent
+        />
       ))}
       {inUse.map((file, index) => (
         <Alert

@@ -35,7 +35,7 @@ export function PhotoSheet(props: PhotoSheetProps): ReactNode {
       onClose={props.onClose}
       actions={
         <Button kind="primary" onClick={props.onClose}>
-          {t("photos.cancel")}
+          {t("common.cancel")}
         </Button>
       }
     >
@@ -139,7 +139,7 @@ function Sheet({ document, files, freeBytes, onDone, onClose }: PhotoSheetProps)
             </Button>
           )}
           <Button kind="secondary" onClick={close}>
-            {t("photos.cancel")}
+            {t("common.cancel")}
           </Button>
         </>
       }
@@ -227,9 +227,5 @@ function Failure({ failure, freeBytes }: FailureProps): ReactNode {
           size: formatSize(failure.size, locale),
           free: formatSize(Math.max(0, freeBytes), locale),
         });
-  return (
-    <div role="alert">
-      <Alert tone="danger" title={text} />
-    </div>
-  );
+  return <Alert tone="danger" title={text} urgent />;
 }

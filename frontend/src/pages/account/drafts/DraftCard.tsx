@@ -47,7 +47,7 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
         <Fact name={t("drafts.until")} className="ap-num">
           {capitalised(formatNear(draft.availableUntil, { locale, now }))}
         </Fact>
-        <Fact name={t("drafts.level")}>{t(`drafts.level.${draft.trustLevel}`)}</Fact>
+        <Fact name={t("drafts.level")}>{t(`login.level.${draft.trustLevel}`)}</Fact>
       </dl>
       <div className="ap-actions">
         <PageLink

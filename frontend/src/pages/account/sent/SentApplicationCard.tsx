@@ -156,7 +156,7 @@ function ReceiptDownload({ processId, transferTicketNumber }: ReceiptDownloadPro
         {t("sent.receipt")}
       </Button>
       <PageLink page="check-receipt" className="kern-link">
-        {t("sent.receipt.check")}
+        {t("footer.checkReceipt")}
       </PageLink>
     </div>
   );
