@@ -1,12 +1,74 @@
-import type { Read } from "./ApiFailure.ts";
 import { useEffect, useSyncExternalStore } from "react";
-import { type User, userStore } from "./userStore.ts";
+import type { ResponseOf } from "#contract/operations.ts";
+import type { Result } from "#domain/result.ts";
+import type { ApiFailure, Read } from "./ApiFailure.ts";
 import { call } from "./call.ts";
+
+export type User = NonNullable<ResponseOf<"getUser">>;
+
+export interface UserStore {
+  /** The same object as long as nothing of it changes. */
+  readonly state: () => Read<User | null>;
+  /** Who was there last: what loads late must know whose session ended before it came. */
+  readonly last: () => User | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks again; resolves when the answer is in. */
+  readonly refresh: () => Promise<void>;
+  /** Asks again unless that was done just now. */
+  readonly refreshOlderThan: (milliseconds: number) => void;
+}
+
+export interface UserStoreOptions {
+  readonly ask: () => Promise<Result<User | null, ApiFailure>>;
+  readonly now: () => number;
+}
+
+/**
+ * Who is there, for the whole window. Outside of SWR, because it is needed before the first field of a form: the library
+ * then loads with the pages that read more than this.
+ */
+export function userStore({ ask, now }: UserStoreOptions): UserStore {
+  let state: Read<User | null> = { status: "loading" };
+  let last: User | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let latest = 0;
+  const listeners = new Set<() => void>();
+  const reload = (): void => void refresh();
+
+  async function refresh(): Promise<void> {
+    askedAt = now();
+    latest += 1;
+    const turn = latest;
+    const result = await ask();
+    // An answer that was overtaken by a newer question may be about the person before.
+    if (turn !== latest) return;
+    // A line that is gone says nothing about who is there.
+    if (!result.ok && result.failure.kind === "offline" && state.status === "ready") return;
+    const next: Read<User | null> = result.ok
+      ? { status: "ready", value: result.value, reload }
+      : { status: "error", failure: result.failure, reload };
+    if (result.ok && result.value !== null) last = result.value;
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    state: () => state,
+    last: () => last,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+    refreshOlderThan(milliseconds) {
+      if (now() - askedAt >= milliseconds) void refresh();
+    },
+  };
+}
 
 /** Who is there in this window. */
 export const currentUser = userStore({ ask: () => call("getUser", {}), now: () => performance.now() });
-
-export type { User } from "./userStore.ts";
 
 /** Parts of a page that are shown together share one question, also with what was asked while their code was on its way. */
 const TOGETHER_MILLISECONDS = 2000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
-import { type User, userStore } from "./userStore.ts";
+import { type User, userStore } from "./useUser.ts";
 
 const amina: User = {
   name: "Amina Haddad",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Button } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
@@ -11,8 +11,8 @@ import type { AttachmentStore } from "./attachmentStore.ts";
 import { BlankPages, type BlankPagesProps } from "./BlankPages.tsx";
 import { type Upload, type UploadState, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
 import { refusalKey } from "./upload/checkFile.ts";
-import { ViewFile } from "./ViewFile.tsx";
 import { roundedTime } from "./upload/uploadPace.ts";
+import { openBeside } from "./upload/openBeside.ts";
 
 const LOOKS: Readonly<Record<UploadState["kind"], { readonly className: string; readonly icon: IconName }>> =
   {
@@ -160,5 +160,35 @@ function FileNotes({ upload, all, labelOf }: FileNotesProps): ReactNode {
         {other !== undefined && <p>{t("attachments.other", { file: other.fileName })}</p>}
       </div>
     </div>
+  );
+}
+
+/** Shows a stored file beside the form: is it the right one, and can it be read? */
+function ViewFile({ upload, store }: Pick<FileItemProps, "upload" | "store">): ReactNode {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const view = async (): Promise<void> => {
+    const beside = openBeside(t("attachments.opens", { file: upload.fileName }));
+    setBusy(true);
+    try {
+      await store.view(upload.key, beside);
+    } catch (error) {
+      // Without a line even the code that asks may be missing.
+      beside?.close();
+      throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      kind="tertiary"
+      icon="file"
+      hiddenText={t("attachments.view.which", { file: upload.fileName })}
+      busy={busy}
+      onClick={() => void view()}
+    >
+      {t("attachments.view")}
+    </Button>
   );
 }

@@ -3,9 +3,12 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { serverNow, call } from "../api/call.ts";
 import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
-import { DownloadRow } from "./DownloadRow.tsx";
-import { Button } from "../components/Button.tsx";
+import { Button, BUTTON_CLASSES } from "../components/Button.tsx";
 import { notify } from "../components/status/Notifications.tsx";
+import "../styles/explain.css";
+import { useRead } from "../api/useRead.ts";
+import { Icon } from "../components/Icon.tsx";
+import { formatSize } from "../i18n/formatMeasures.ts";
 
 interface MoreTimeProps {
   readonly processId: string;
@@ -119,5 +122,82 @@ function MoreTime({ processId, onProlonged }: MoreTimeProps): ReactNode {
         {t(busy ? "result.downloads.moreBusy" : "result.downloads.more")}
       </Button>
     </div>
+  );
+}
+
+interface DownloadRowProps extends Pick<DownloadsProps, "processId" | "onDownload"> {
+  readonly kind: (typeof KINDS)[number];
+}
+
+/** The files of one kind. The links die with the download time. */
+function DownloadRow({ processId, kind, onDownload }: DownloadRowProps): ReactNode {
+  const { t } = useTranslation();
+  const read = useRead(["getFiles", { path: { processId, kind } }]);
+  const files = read.status === "ready" ? read.value.files : [];
+  const archive = read.status === "ready" && files.length > 1 ? read.value.archive : null;
+  if (read.status === "ready" && files.length === 0) return null;
+  const links = files.map((file) => (
+    <FileLink key={file.documentId} file={file} onDownload={onDownload}>
+      {kind === "attachment" ? (
+        file.fileName
+      ) : files.length > 1 ? (
+        <span lang="de">{file.fileName}</span>
+      ) : (
+        <>
+          <span className="ap-sr" lang="de">
+            {file.fileName}{" "}
+          </span>
+          PDF
+        </>
+      )}
+    </FileLink>
+  ));
+  return (
+    <li>
+      <div>
+        <h3 className="kern-heading-small">{t(`result.kind.${kind}`)}</h3>
+        <p className="ap-muted ap-small">{t(`result.kind.${kind}.text`)}</p>
+      </div>
+      {read.status === "loading" && <p>{t("common.loading")}</p>}
+      {read.status === "error" && (
+        <div>
+          <p>{t("result.downloads.failed")}</p>
+          <Button kind="tertiary" hiddenText={`: ${t(`result.kind.${kind}`)}`} onClick={read.reload}>
+            {t("common.retry")}
+          </Button>
+        </div>
+      )}
+      {archive === null ? (
+        links
+      ) : (
+        <>
+          <FileLink file={archive} onDownload={onDownload}>
+            {t("result.kind.archive")} ZIP
+          </FileLink>
+          <details className="ap-explain">
+            <summary>{t("result.kind.each")}</summary>
+            <div className="ap-stack-s">{links}</div>
+          </details>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface FileLinkProps {
+  readonly file: { readonly url: string; readonly fileName: string; readonly size: number };
+  readonly onDownload: () => void;
+  readonly children: ReactNode;
+}
+
+function FileLink({ file, onDownload, children }: FileLinkProps): ReactNode {
+  const { locale } = useTranslation();
+  return (
+    <a className={BUTTON_CLASSES.secondary} href={file.url} download={file.fileName} onClick={onDownload}>
+      <Icon name="download" />
+      <span className="kern-label">
+        {children}, {formatSize(file.size, locale)}
+      </span>
+    </a>
   );
 }

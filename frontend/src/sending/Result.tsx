@@ -12,7 +12,7 @@ import { Dialog } from "../components/Dialog.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { Rosette } from "../components/Rosette.tsx";
-import { ticketGroups } from "../components/timeline/Timeline.tsx";
+import { ticketGroups, Timeline } from "../components/timeline/Timeline.tsx";
 import { formatSent } from "../i18n/format.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
 import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
@@ -21,9 +21,10 @@ import { PageLink } from "../navigation/PageLink.tsx";
 import type { PaperRegion } from "#domain/directory/Region.ts";
 import { OnPaper, PAPER_ID, ToDo } from "./ToDo.tsx";
 import { Downloads } from "./Downloads.tsx";
-import { ResultAside } from "./ResultAside.tsx";
 import type { Progress } from "./steps.ts";
 import { Fact } from "../components/Fact.tsx";
+import { Section } from "../components/Section.tsx";
+import { resultTimeline } from "./deliveryTimeline.ts";
 
 export interface ResultProps {
   readonly processId: string;
@@ -91,11 +92,7 @@ export function Result(props: ResultProps): ReactNode {
           paperId={paper === undefined ? undefined : PAPER_ID}
         />
       </div>
-      <ResultAside
-        submittedAt={progress.submittedAt}
-        todo={owed.length > 0 || paper !== undefined}
-        kept={kept}
-      />
+      <ResultAside {...props} />
       <div className="ap-stack-l">
         {!kept && (
           <Alert tone="warning" title={t("result.onlyNow")}>
@@ -183,5 +180,33 @@ export function Result(props: ResultProps): ReactNode {
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** Never says "filed" before the authority confirmed: the last entry waits. */
+function ResultAside({ progress: { submittedAt }, owed, paper, kept }: ResultProps): ReactNode {
+  const { t, locale } = useTranslation();
+  const todo = owed.length > 0 || paper !== undefined;
+  return (
+    <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
+      <Section id="stand" title={t("result.where")} size="small">
+        <Timeline entries={resultTimeline({ submittedAt, todo }, { t, locale })} />
+      </Section>
+      <Section id="dann" title={t("result.next")} size="small" gap="s">
+        <ul className="ap-list">
+          <li>
+            <RichMessage text={t("result.next.receipt")} />
+          </li>
+          <li>{t("result.next.decision")}</li>
+        </ul>
+        {kept && (
+          <p>
+            <PageLink page="account" className="kern-link">
+              {t("result.next.account")}
+            </PageLink>
+          </p>
+        )}
+      </Section>
+    </aside>
   );
 }

@@ -10,8 +10,9 @@ import { handedPlace, type Profession } from "#ui/search/useSearches.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { ProfessionHelp } from "./ProfessionHelp.tsx";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { Icon } from "#ui/components/Icon.tsx";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
 
 interface OriginQuestionProps {
   readonly codes: Profession["codes"];
@@ -156,5 +157,25 @@ function OriginQuestion({ codes, chosen, error, onChoose }: OriginQuestionProps)
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Ways on where no profession was found: all of them, and the finder that knows what this portal does not. */
+function ProfessionHelp({ onShowAll }: { readonly onShowAll: () => void }): ReactNode {
+  const { t, locale } = useTranslation();
+  return (
+    <>
+      <p>
+        <Button kind="secondary" onClick={onShowAll}>
+          {t("home.allProfessions")}
+        </Button>
+      </p>
+      <p>
+        <a className="kern-link" href={portalSettings.returnUrl[locale]} target="_blank" rel="noreferrer">
+          <Icon name="external" size="s" />
+          {t("home.finder.link")}
+        </a>
+      </p>
+    </>
   );
 }

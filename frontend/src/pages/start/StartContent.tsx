@@ -13,12 +13,14 @@ import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { AuthorityAside } from "./AuthorityAside.tsx";
-import { BlankForm } from "./BlankForm.tsx";
-import { BeginApplication } from "./BeginApplication.tsx";
+import { BeginApplication, type BeginApplicationProps } from "./BeginApplication.tsx";
 import { GoodToKnow } from "./GoodToKnow.tsx";
 import { Lines, ServiceFacts } from "./ServiceFacts.tsx";
 import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
 import { onPhone, type Offer, type PlacedProcessData, type Service } from "./startData.ts";
+import { call } from "#ui/api/call.ts";
+import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
+import type { Locale } from "#ui/i18n/locales.ts";
 
 export interface StartContentProps {
   readonly heading: ReactNode;
@@ -137,5 +139,38 @@ function NoOffer({
     <Alert tone="warning" title={t(title)}>
       <p>{t(text)}</p>
     </Alert>
+  );
+}
+
+/** The way on paper stays open to everybody: the same questions as PDF, and where to send them. The German one counts. */
+function BlankForm({ data, offer }: BeginApplicationProps): ReactNode {
+  const { t, locale } = useTranslation();
+  const { leiKaId, professionId, location } = data;
+  const { metadataId } = offer;
+  const make = (language: Locale) => async () => {
+    const query = {
+      metadataId,
+      location: location.ars,
+      locale: language,
+      ...(professionId !== undefined && { professionId }),
+    };
+    const drawn = await call("getBlankForm", { path: { leiKaId }, query });
+    return drawn.ok ? drawn.value : undefined;
+  };
+  const texts = { busy: t("start.paper.busy"), failed: t("start.paper.failed") };
+  return (
+    <Accordion level={2} open={!onPhone()} title={t("start.paper.title")}>
+      <p>{t("start.paper.text")}</p>
+      {locale !== "de" && (
+        <PdfOnDemand
+          onMake={make("de")}
+          texts={{ ...texts, make: t("start.paper.makeGerman"), load: t("start.paper.loadGerman") }}
+        />
+      )}
+      <PdfOnDemand
+        onMake={make(locale)}
+        texts={{ ...texts, make: t("start.paper.make"), load: t("start.paper.load") }}
+      />
+    </Accordion>
   );
 }
