@@ -11,24 +11,17 @@ import { describedBy, ErrorText } from "../components/ErrorText.tsx";
 import { Button } from "../components/Button.tsx";
 import { FileButton } from "../components/FileButton.tsx";
 import { lazyPart } from "../components/loading/lazyPart.tsx";
-import type { Excuse } from "#forms/requiredDocuments.ts";
+import { type Excuse, excuseOf } from "#forms/requiredDocuments.ts";
+import { plainText } from "#forms/RichText.ts";
+import { type FieldProps, useForm } from "../form/fields/control/FormContext.ts";
+import { useControl } from "../form/fields/control/useControl.ts";
 import { isPicture } from "../photos/pages/fileName.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import type { Upload } from "./upload/Upload.ts";
 import { FileItem, type FileItemProps } from "./FileItem.tsx";
 
-export interface AttachmentFieldProps {
-  readonly id: string;
-  readonly path: string;
-  readonly label: string;
-  readonly hint: string | null;
-  readonly required: boolean;
-  /** The person said that it comes later, or that it cannot be provided: nothing is asked for then. */
-  readonly excuse: Excuse | undefined;
-  readonly error: string | undefined;
-  readonly locked: boolean;
+export interface AttachmentFieldProps extends FieldProps {
   readonly store: AttachmentStore;
-  readonly labelOf: FileItemProps["labelOf"];
 }
 
 /** Makes a PDF of photos and joins PDFs: many people need neither. */
@@ -58,15 +51,20 @@ const BADGES: Readonly<Record<Exclude<Summary, "none">, Pick<BadgeProps, "tone" 
 };
 
 /** One document that is asked for: its state, its files, and the way to choose one. */
-export function AttachmentField(props: AttachmentFieldProps): ReactNode {
-  const { id, path, label, required, excuse, error, store, labelOf } = props;
+export function AttachmentField({ store, ...field }: AttachmentFieldProps): ReactNode {
   const { t } = useTranslation();
+  const { data } = useForm().store;
+  const control = useControl(field);
+  const { id, path, label, required } = control;
+  const { error } = control.view;
+  /** The person said that it comes later, or that it cannot be provided: nothing is asked for then. */
+  const excuse = excuseOf(data(), path);
   const uploads = useSyncExternalStore(store.subscribe, store.uploads).filter(
     (upload) => upload.fieldPath === path,
   );
   const isExcused = excuse !== undefined && uploads.length === 0;
-  const hint = isExcused ? null : props.hint;
-  const locked = props.locked || isExcused;
+  const hint = isExcused || control.hint === undefined ? null : plainText(control.hint);
+  const locked = control.locked || isExcused;
   const summary = isExcused ? excuse : summaryOf(uploads, required);
   /** What the pages are made of that are being put together; none is a sheet without pages. */
   const [chosen, setChosen] = useState<Chosen>();
@@ -126,7 +124,6 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
               upload={upload}
               store={store}
               locked={locked}
-              labelOf={labelOf}
               onReplace={replace(upload.key)}
             />
           ))}

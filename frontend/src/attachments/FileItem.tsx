@@ -7,6 +7,8 @@ import { phoneMark } from "../components/contact/PhoneLink.tsx";
 import { formatSize, formatDuration } from "../i18n/formatMeasures.ts";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
+import { useForm } from "../form/fields/control/FormContext.ts";
+import { answerLabel } from "../form/store/formIndex.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { BlankPages, type BlankPagesProps } from "./BlankPages.tsx";
 import { type Upload, type UploadState, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
@@ -29,13 +31,12 @@ export interface FileItemProps {
   readonly upload: Upload;
   readonly store: AttachmentStore;
   readonly locked: boolean;
-  readonly labelOf: FileNotesProps["labelOf"];
   /** Given where a file is asked about whose pages are all blank; elsewhere that is only said. */
   readonly onReplace: BlankPagesProps["onReplace"];
 }
 
 /** One file and what happens to it: every wait has a name, a refusal says why and what to do. */
-export function FileItem({ upload, store, locked, labelOf, onReplace }: FileItemProps): ReactNode {
+export function FileItem({ upload, store, locked, onReplace }: FileItemProps): ReactNode {
   const { t, locale } = useTranslation();
   const { state, fileName, size, key } = upload;
   const { className, icon } = LOOKS[state.kind];
@@ -82,7 +83,7 @@ export function FileItem({ upload, store, locked, labelOf, onReplace }: FileItem
         </div>
       )}
       <BlankPages upload={upload} store={store} onReplace={onReplace} />
-      <FileNotes upload={upload} all={store.uploads()} labelOf={labelOf} />
+      <FileNotes upload={upload} all={store.uploads()} />
       {hasButtons && (
         <div className="ap-file__btns">
           {state.kind === "stored" && <ViewFile upload={upload} store={store} />}
@@ -130,13 +131,12 @@ function TimeLeft({ seconds }: { readonly seconds: number }): ReactNode {
 interface FileNotesProps {
   readonly upload: Upload;
   readonly all: readonly Upload[];
-  /** What the field of a path is called, with the row that it stands in. */
-  readonly labelOf: (path: string) => string;
 }
 
 /** What is worth knowing about a file besides its state: where the same one lies, and which one it is not. */
-function FileNotes({ upload, all, labelOf }: FileNotesProps): ReactNode {
+function FileNotes({ upload, all }: FileNotesProps): ReactNode {
   const { t } = useTranslation();
+  const { componentOf } = useForm().store;
   const same = all.find(
     ({ attachmentId, state }) =>
       attachmentId !== undefined && upload.sameAs.includes(attachmentId) && state.kind !== "refused",
@@ -152,7 +152,7 @@ function FileNotes({ upload, all, labelOf }: FileNotesProps): ReactNode {
           <p>
             {t(here ? "attachments.same.here" : "attachments.same.elsewhere", {
               file: same.fileName,
-              field: labelOf(same.fieldPath),
+              field: answerLabel(same.fieldPath, componentOf),
             })}{" "}
             {t("attachments.same.next")}
           </p>

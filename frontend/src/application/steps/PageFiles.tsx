@@ -5,7 +5,7 @@ import { answering } from "#ui/form/store/formIndex.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
 import { type LazyPart, lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";
-import type * as controls from "#ui/attachments/FileAnswer.tsx";
+import type * as controls from "#ui/attachments/UploadMeter.tsx";
 
 export interface PageFilesProps {
   readonly store: FormStore;
@@ -38,10 +38,10 @@ const messages: LazyMessages = {
 function part<Props extends object>(
   of: (parts: typeof controls) => (props: Props) => ReactNode,
 ): LazyPart<Props> {
-  return lazyPart(async () => of(await import("#ui/attachments/FileAnswer.tsx")), { messages });
+  return lazyPart(async () => of(await import("#ui/attachments/UploadMeter.tsx")), { messages });
 }
 
 /** Uploads: many pages of a form ask for none. */
-export const FileAnswer = part((parts) => parts.FileAnswer);
+export const FileAnswer = part((parts) => parts.AttachmentField);
 export const UploadMeter = part((parts) => parts.UploadMeter);
 export const UploadsRunning = part((parts) => parts.UploadsRunning);

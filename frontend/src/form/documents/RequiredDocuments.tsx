@@ -10,7 +10,7 @@ import { FormText } from "#ui/i18n/RichMessage.tsx";
 
 /** The documents that the answers so far call for. */
 export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">): ReactNode {
-  const { t, locale } = useTranslation();
+  const { locale } = useTranslation();
   const { store, filesOf } = useForm();
   const state = useSyncExternalStore(
     useCallback((listener) => store.subscribeAll(listener), [store]),
@@ -26,11 +26,10 @@ export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">)
     return [{ label: documentName(document), standing, page, pageTitle, fieldPath, files }];
   });
   if (items.length === 0) return null;
-  return <DocumentList title={t("form.documents.title")} items={items} linked={linked} />;
+  return <DocumentList items={items} linked={linked} />;
 }
 
 interface DocumentListProps {
-  readonly title: string;
   readonly items: readonly DocumentItem[];
   /** The name of a document that is still to come, as the way to where it is handed in. */
   readonly linked?: ((item: DocumentItem, name: ReactNode) => ReactNode) | undefined;
@@ -63,11 +62,11 @@ const isLacking = ({ standing }: DocumentItem): boolean => standing === "missing
  * How many of the documents that are called for are there, and each with where it stands: in words, and with an icon beside
  * them. Before the review only those that lack: what is there or put off was decided on its own page.
  */
-function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
+function DocumentList({ items, linked }: DocumentListProps): ReactNode {
   const { t, foreign } = useTranslation();
   const done = items.filter(({ standing }) => standing === "provided").length;
   return (
-    <Section title={title} gap="s">
+    <Section title={t("form.documents.title")} gap="s">
       <p className="ap-num">{t("form.documents.count", { done, count: items.length })}</p>
       {linked !== undefined && items.some(({ standing }) => standing === "later") && (
         <p>{t("form.documents.deadline")}</p>
@@ -101,7 +100,7 @@ function pagesOf(items: readonly DocumentItem[]): readonly OfOnePage[] {
   return [...pages.values()];
 }
 
-function Documents({ items, linked }: Pick<DocumentListProps, "items" | "linked">): ReactNode {
+function Documents({ items, linked }: DocumentListProps): ReactNode {
   const { t, foreign } = useTranslation();
   return (
     <ul className="ap-rows">

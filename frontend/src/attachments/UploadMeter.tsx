@@ -1,11 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { plainText } from "#forms/RichText.ts";
 import { excuseOf, isDocument } from "#forms/requiredDocuments.ts";
-import { AttachmentField } from "./AttachmentField.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
-import { answerLabel } from "../form/store/formIndex.ts";
-import { type FieldProps, useForm } from "../form/fields/control/FormContext.ts";
-import { useControl } from "../form/fields/control/useControl.ts";
+import { useForm } from "../form/fields/control/FormContext.ts";
 import "../styles/explain.css";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import {
@@ -17,29 +13,8 @@ import { formatSize } from "../i18n/formatMeasures.ts";
 import { Alert } from "../components/Alert.tsx";
 import { isMoving, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
 
-export interface FileAnswerProps extends FieldProps {
-  readonly store: AttachmentStore;
-}
-
-/** The files of a field. */
-export function FileAnswer({ store, ...file }: FileAnswerProps): ReactNode {
-  const { componentOf, data } = useForm().store;
-  const { id, path, label, hint, required, locked, view } = useControl(file);
-  return (
-    <AttachmentField
-      id={id}
-      path={path}
-      label={label}
-      hint={hint === undefined ? null : plainText(hint)}
-      required={required}
-      excuse={excuseOf(data(), path)}
-      error={view.error}
-      locked={locked}
-      store={store}
-      labelOf={(other) => answerLabel(other, componentOf)}
-    />
-  );
-}
+/** The files of a field: what a page needs for uploads comes in one part. */
+export { AttachmentField } from "./AttachmentField.tsx";
 
 const WAYS_TO_PDF = ["iphone", "android", "windows", "mac"] as const;
 
@@ -47,7 +22,10 @@ const WAYS_TO_PDF = ["iphone", "android", "windows", "mac"] as const;
 export function UploadMeter({
   store,
   page,
-}: Pick<FileAnswerProps, "store"> & { readonly page: string }): ReactNode {
+}: {
+  readonly store: AttachmentStore;
+  readonly page: string;
+}): ReactNode {
   const { t, locale } = useTranslation();
   const form = useForm().store;
   const uploads = useSyncExternalStore(store.subscribe, store.uploads);
