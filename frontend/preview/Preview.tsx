@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
 import type { CompiledForm } from "#forms/CompiledForm.ts";
-import { giveFocusTo, markMoved } from "#ui/components/PageHeading.tsx";
+import { giveFocusTo, markMoved, StepContext } from "#ui/components/PageHeading.tsx";
 import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
 import { FormPage } from "#ui/form/page/FormPage.tsx";
 import { FileAnswer } from "#ui/application/steps/PageFiles.tsx";
@@ -68,7 +68,11 @@ export function Preview({ form, report }: PreviewProps): ReactNode {
     notice: "not-asked",
     titleOf: (step) => t(`steps.${step}`),
   });
-  const step = { number: steps.findIndex((one) => one.key === key) + 1, count: steps.length };
+  const step = {
+    application: <Foreign>{form.title}</Foreign>,
+    number: steps.findIndex((one) => one.key === key) + 1,
+    count: steps.length,
+  };
   const previous = pages[index - 1]?.key;
   return (
     <FormContext value={surroundings}>
@@ -76,43 +80,41 @@ export function Preview({ form, report }: PreviewProps): ReactNode {
         <div className="ap-wrap ap-form">
           <Stepper steps={steps} onGo={go} addressOf={addressOf} />
           <div className="ap-stack-l">
-            {report.problems.length > 0 && (
-              <ProblemList
-                report={report}
-                addressOf={addressOf}
-                onOpen={({ page: shown, title }) => {
-                  if (focusNote(title)) return;
-                  giveFocusTo(() => focusNote(title));
-                  go(shown);
-                }}
-              />
-            )}
-            {page === undefined && (
-              <CheckAnswers
-                pages={pages}
-                application={<Foreign>{form.title}</Foreign>}
-                step={step}
-                busy={false}
-                declaration={null}
-                failure={null}
-                addressOf={addressOf}
-                onChange={go}
-                onConfirm={() => undefined}
-                onBack={() => go(pages.at(-1)?.key ?? "")}
-              />
-            )}
-            {page !== undefined && (
-              <FormPage
-                page={page}
-                next={pages[index + 1]}
-                application={<Foreign>{form.title}</Foreign>}
-                step={step}
-                notice={null}
-                belowFields={null}
-                onNext={() => go(pages[index + 1]?.key ?? REVIEW)}
-                onBack={previous === undefined ? undefined : () => go(previous)}
-              />
-            )}
+            <StepContext value={step}>
+              {report.problems.length > 0 && (
+                <ProblemList
+                  report={report}
+                  addressOf={addressOf}
+                  onOpen={({ page: shown, title }) => {
+                    if (focusNote(title)) return;
+                    giveFocusTo(() => focusNote(title));
+                    go(shown);
+                  }}
+                />
+              )}
+              {page === undefined && (
+                <CheckAnswers
+                  pages={pages}
+                  busy={false}
+                  declaration={null}
+                  failure={null}
+                  addressOf={addressOf}
+                  onChange={go}
+                  onConfirm={() => undefined}
+                  onBack={() => go(pages.at(-1)?.key ?? "")}
+                />
+              )}
+              {page !== undefined && (
+                <FormPage
+                  page={page}
+                  next={pages[index + 1]}
+                  notice={null}
+                  belowFields={null}
+                  onNext={() => go(pages[index + 1]?.key ?? REVIEW)}
+                  onBack={previous === undefined ? undefined : () => go(previous)}
+                />
+              )}
+            </StepContext>
           </div>
         </div>
       </Frame>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { beginPage } from "./announcements.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
@@ -44,6 +44,44 @@ export function NarrowPage({ title, children }: Pick<PageHeadingProps, "title" |
         <PageHeading title={title} />
         {children}
       </div>
+    </div>
+  );
+}
+
+/** What is applied for, and where the step on the screen stands among all. */
+export interface StepOnScreen {
+  readonly application: ReactNode;
+  readonly number: number;
+  readonly count: number;
+}
+
+export const StepContext = createContext<StepOnScreen | undefined>(undefined);
+
+interface StepHeadingProps {
+  /** What the title bar calls the step, and the heading where it says nothing else. */
+  readonly name: string;
+  readonly heading?: ReactNode;
+  /** The title bar says so before all else. */
+  readonly hasErrors?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The head of a step of an application: what is applied for, the heading, and what has to be known first. */
+export function StepHeading({
+  name,
+  heading = name,
+  hasErrors = false,
+  children,
+}: StepHeadingProps): ReactNode {
+  const { t } = useTranslation();
+  const step = use(StepContext);
+  if (step === undefined) throw new Error("A step needs the application around it.");
+  const title = t("form.title", { page: name, step: step.number, count: step.count });
+  return (
+    <div className="ap-stack-s">
+      <p className="ap-muted ap-small">{step.application}</p>
+      <PageHeading title={hasErrors ? t("form.titleWithErrors", { title }) : title}>{heading}</PageHeading>
+      {children}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { Alert } from "../components/Alert.tsx";
 import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
-import { PageHeading } from "../components/PageHeading.tsx";
+import { StepHeading } from "../components/PageHeading.tsx";
 import { formatNear } from "../i18n/format.ts";
 import { Waiting } from "../components/status/Waiting.tsx";
 import { PaymentActions, METHODS_ID, PaymentMethods } from "./PaymentActions.tsx";
@@ -18,11 +18,8 @@ import { Fact } from "../components/Fact.tsx";
 
 export interface PaymentStepProps {
   readonly processId: string;
-  readonly application: ReactNode;
   /** Whether there is a personal area where it can be found again. */
   readonly saved: boolean;
-  /** Of the browser's window, with the number of the step. */
-  readonly titleOf: (page: string) => string;
   /** Shown in place of the buttons without a sign-in: sending needs an account. */
   readonly signIn: ReactNode;
   readonly onBack: () => void;
@@ -34,7 +31,7 @@ export interface PaymentStepProps {
 
 /** Paying before sending: whatever happens at the provider, this page says how things stand and what can be done. */
 export function PaymentStep(props: PaymentStepProps): ReactNode {
-  const { processId, application, saved, titleOf, signIn, onBack, onLeave, children } = props;
+  const { processId, saved, signIn, onBack, onLeave, children } = props;
   const { t, locale } = useTranslation();
   const work = usePayment(processId, onLeave);
   const [picked, setPicked] = useState<string>();
@@ -67,18 +64,13 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
     setIsMissing(true);
     document.getElementById(METHODS_ID)?.focus();
   };
-  const heading = t(`payment.title.${screen}`);
   const until = formatNear(payment.availableUntil, { locale, now: new Date() });
   const keptText = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
   return (
     <>
-      <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
-        <PageHeading key={screen} title={titleOf(heading)}>
-          {heading}
-        </PageHeading>
+      <StepHeading key={screen} name={t(`payment.title.${screen}`)}>
         {screen === "choose" && <p>{t("payment.intro")}</p>}
-      </div>
+      </StepHeading>
       <PaymentSaid payment={payment} screen={screen} work={work} saved={saved} />
       <PaymentFacts payment={payment} />
       {asks && (

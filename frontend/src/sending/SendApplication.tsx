@@ -7,7 +7,7 @@ import { refresh, useRead } from "../api/useRead.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";
-import { PageHeading, markMoved } from "../components/PageHeading.tsx";
+import { StepHeading, markMoved } from "../components/PageHeading.tsx";
 import { SendFailed } from "./SendFailed.tsx";
 import { growingPauses } from "./steps.ts";
 import { SendProgress } from "./SendProgress.tsx";
@@ -15,8 +15,6 @@ import { goOnLater, pauseBeforeTry } from "../api/goOnLater.ts";
 
 export interface SendApplicationProps {
   readonly processId: string;
-  readonly application: ReactNode;
-  readonly step: { readonly number: number; readonly count: number };
   /** Kept as a draft after a failure. */
   readonly saved: boolean;
   readonly availableUntil: string;
@@ -29,7 +27,7 @@ export interface SendApplicationProps {
 
 /** The last step: send, watch it being sent, and send again when it failed. The result is a screen of its own. */
 export function SendApplication(props: SendApplicationProps): ReactNode {
-  const { processId, application, step, signIn, onBack } = props;
+  const { processId, signIn, onBack } = props;
   const { t, locale } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure & { readonly neverLeft: boolean }>();
@@ -64,17 +62,9 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     return true;
   };
 
-  const title = (page: string): string => t("form.title", { page, step: step.number, count: step.count });
   if (known === undefined && progress.status === "loading") return <p>{t("common.loading")}</p>;
   if (known !== undefined && running) {
-    return (
-      <SendProgress
-        progress={known}
-        application={application}
-        title={title(t("steps.send"))}
-        saved={props.saved}
-      />
-    );
+    return <SendProgress progress={known} saved={props.saved} />;
   }
   const alert =
     failure === undefined ? null : failure.kind === "offline" ? (
@@ -84,13 +74,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     );
   if (known?.status === "SUBMIT_FAILURE") {
     return (
-      <SendFailed
-        {...props}
-        progress={known}
-        title={title(t("steps.send"))}
-        busy={busy}
-        onResend={() => void send()}
-      >
+      <SendFailed {...props} progress={known} busy={busy} onResend={() => void send()}>
         {alert}
         {signIn}
       </SendFailed>
@@ -98,11 +82,9 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
   }
   return (
     <>
-      <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
-        <PageHeading title={title(t("steps.send"))}>{t("submission.send")}</PageHeading>
+      <StepHeading name={t("steps.send")} heading={t("submission.send")}>
         <p>{t("submission.intro")}</p>
-      </div>
+      </StepHeading>
       {isPaid && (
         <Note icon="check">
           <p>{t("submission.paidFor")}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Section } from "../components/Section.tsx";
 import { Button, PageButton } from "../components/Button.tsx";
-import { PageHeading } from "../components/PageHeading.tsx";
+import { StepHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatNear } from "../i18n/format.ts";
@@ -20,8 +20,6 @@ const RENEWED_EVERY_MILLISECONDS = 4 * 60_000;
 export interface SendFailedProps {
   readonly processId: string;
   readonly progress: Progress;
-  readonly application: ReactNode;
-  readonly title: string;
   readonly saved: boolean;
   readonly availableUntil: string;
   /** What happens to the money, where some was paid. */
@@ -34,27 +32,13 @@ export interface SendFailedProps {
 
 /** Sending failed: what happened, what is safe, and how to try again. */
 export function SendFailed(props: SendFailedProps): ReactNode {
-  const {
-    processId,
-    progress,
-    application,
-    title,
-    saved,
-    availableUntil,
-    payment,
-    busy,
-    children,
-    onResend,
-  } = props;
+  const { processId, progress, saved, availableUntil, payment, busy, children, onResend } = props;
   const { t, locale } = useTranslation();
   const until = formatNear(availableUntil, { locale, now: new Date() });
   const { hours, phone } = portalSettings.support;
   return (
     <>
-      <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
-        <PageHeading title={t("form.titleWithErrors", { title })}>{t("submission.failed.title")}</PageHeading>
-      </div>
+      <StepHeading name={t("steps.send")} heading={t("submission.failed.title")} hasErrors />
       <div className="ap-stack-l">
         <Alert tone="danger" title={t("submission.failed.alert")}>
           <p>{t(`submission.failed.reason.${progress.failureReason ?? "unexpected"}`)}</p>

@@ -6,7 +6,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { SUBMIT_STEPS, type SubmitStep, SUBMIT_STEP_GROUPS } from "#domain/sending/submitSteps.ts";
 import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
-import { PageHeading } from "../components/PageHeading.tsx";
+import { StepHeading } from "../components/PageHeading.tsx";
 import {
   type Progress,
   doneCount,
@@ -21,14 +21,12 @@ import { Timeline } from "../components/timeline/Timeline.tsx";
 
 export interface SendProgressProps {
   readonly progress: Progress;
-  readonly application: ReactNode;
-  readonly title: string;
   /** Whether there is a personal area where it can be followed. */
   readonly saved: boolean;
 }
 
 /** The application is being sent: five groups, the steps of the running one, and all of them on demand. */
-export function SendProgress({ progress, application, title, saved }: SendProgressProps): ReactNode {
+export function SendProgress({ progress, saved }: SendProgressProps): ReactNode {
   const { t } = useTranslation();
   const running = GROUPS.find((group) => stateOfGroup(group, progress) === "now");
   const said =
@@ -40,11 +38,9 @@ export function SendProgress({ progress, application, title, saved }: SendProgre
   const count = SUBMIT_STEPS.length;
   return (
     <>
-      <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
-        <PageHeading title={title}>{t("submission.sending")}</PageHeading>
+      <StepHeading name={t("steps.send")} heading={t("submission.sending")}>
         <p>{t("submission.sendingText")}</p>
-      </div>
+      </StepHeading>
       <div className="ap-stack-l">
         <div className="kern-progress">
           <progress value={done} max={count} aria-label={t("submission.progress")} />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
 import { leaveOnPurpose } from "#ui/builds/reloadGuards.ts";
-import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { PaymentStep } from "#ui/payment/PaymentStep.tsx";
 import { StaysPaid } from "#ui/payment/PaymentReceipt.tsx";
 import { SendApplication } from "#ui/sending/SendApplication.tsx";
@@ -17,19 +16,15 @@ import type { ProcessView } from "../edit/opening.ts";
 
 /** After the answers are confirmed: the way of the notice, paying and sending. */
 export function ClosingStep(props: StepContentProps): ReactNode {
-  const { t } = useTranslation();
-  const { editor, stepKey, position, user, onGo } = props;
+  const { editor, stepKey, user, onGo } = props;
   const process = editor.process();
   const backFromSending = (): void => onGo(noticeState(process, user) === "not-asked" ? REVIEW : NOTICE);
   if (stepKey === NOTICE) return <NoticeStep {...props} />;
   const signIn =
     user === undefined || process.signInAgain ? <SignInToSend process={process} user={user} /> : null;
-  const application = <ServiceName of={process.metadata} />;
   const sending = (
     <SendApplication
       processId={process.id}
-      application={application}
-      step={position}
       saved={process.saved}
       availableUntil={process.availableUntil}
       payment={requiresPayment(process) ? <StaysPaid processId={process.id} saved={process.saved} /> : null}
@@ -41,9 +36,7 @@ export function ClosingStep(props: StepContentProps): ReactNode {
   return (
     <PaymentStep
       processId={process.id}
-      application={application}
       saved={process.saved}
-      titleOf={(title) => t("form.title", { page: title, step: position.number, count: position.count })}
       signIn={signIn}
       onBack={backFromSending}
       onLeave={leaveOnPurpose}

@@ -11,9 +11,8 @@ import { Button } from "#ui/components/Button.tsx";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { StepHeading } from "#ui/components/PageHeading.tsx";
 import { Section } from "#ui/components/Section.tsx";
-import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import type { StepContentProps } from "../edit/draftEditor.ts";
@@ -28,10 +27,10 @@ const ANSWERS = [
  * How decision and letters arrive: two equal answers, none of them chosen beforehand unless the state's setting takes
  * silence for consent. The answer is stored before the next step opens.
  */
-export function NoticeStep({ editor, user, position, onGo }: StepContentProps): ReactNode {
+export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode {
   const { t, locale } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const { id: processId, metadata, electronicNotice } = editor.process();
+  const { id: processId, electronicNotice } = editor.process();
   const { unlessDeclined } = portalSettings.electronicNotice;
   const decided = electronicNotice?.consent ?? null;
   const [chosen, setChosen] = useState<boolean | null>(decided ?? (unlessDeclined ? true : null));
@@ -40,7 +39,6 @@ export function NoticeStep({ editor, user, position, onGo }: StepContentProps): 
   const [failure, setFailure] = useState<ApiFailure>();
   const missing = asked && chosen === null;
   const provider = user?.providerName[locale] ?? "";
-  const title = t("form.title", { page: t("steps.notice"), step: position.number, count: position.count });
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -68,13 +66,9 @@ export function NoticeStep({ editor, user, position, onGo }: StepContentProps): 
 
   return (
     <>
-      <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <ServiceName of={metadata} />
-        </p>
-        <PageHeading title={title}>{t("notice.title")}</PageHeading>
+      <StepHeading name={t("steps.notice")} heading={t("notice.title")}>
         <p>{t("notice.intro")}</p>
-      </div>
+      </StepHeading>
       <form className="ap-stack-l" ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <fieldset
           className={missing ? "kern-fieldset kern-fieldset--error" : "kern-fieldset"}

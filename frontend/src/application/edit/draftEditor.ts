@@ -234,7 +234,6 @@ function countAnswers(store: FormStore): number | undefined {
 export interface StepContentProps {
   readonly editor: DraftEditor;
   readonly stepKey: string;
-  readonly position: { readonly number: number; readonly count: number };
   readonly user: User | undefined;
   /** Another window edits. */
   readonly reading: boolean;

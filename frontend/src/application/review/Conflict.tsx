@@ -4,13 +4,12 @@ import { call, callToSend } from "#ui/api/call.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
-import { giveFocusTo, PageHeading } from "#ui/components/PageHeading.tsx";
+import { giveFocusTo, StepHeading } from "#ui/components/PageHeading.tsx";
 import { TwoVersions } from "#ui/form/compare/TwoVersions.tsx";
 import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
 import { fieldId, useForm } from "#ui/form/fields/control/FormContext.ts";
 import { useAnswerWords } from "#ui/form/review/answerInWords.ts";
 import { answerLabel } from "#ui/form/store/formIndex.ts";
-import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { DraftEditor, StepContentProps } from "../edit/draftEditor.ts";
 import type { ProcessView } from "../edit/opening.ts";
@@ -20,26 +19,18 @@ import { pagesOf, REVIEW } from "../edit/steps.ts";
  * Before the answers are confirmed: what differs from the account is decided by the person (specification §4), field by
  * field, or for all at once.
  */
-export function Conflict({
-  editor,
-  user,
-  position,
-  changeAddressOf,
-  onChange,
-  onGo,
-}: StepContentProps): ReactNode {
+export function Conflict({ editor, user, changeAddressOf, onChange, onGo }: StepContentProps): ReactNode {
   const { t, locale } = useTranslation();
   /** By path, whether what the account says is taken. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { differences, metadata } = editor.process();
+  const { differences } = editor.process();
   const provider = user?.providerName[locale] ?? "";
   const open = differences.filter(({ locked }) => !locked);
   const pageOf = (path: string): string => editor.store.pageOf(path) ?? "";
   const chooseAll = (take: boolean): void => setChosen(new Map(open.map(({ path }) => [path, take])));
-  const title = t("form.title", { page: t("steps.conflict"), step: position.number, count: position.count });
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -62,14 +53,10 @@ export function Conflict({
 
   return (
     <>
-      <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <ServiceName of={metadata} />
-        </p>
-        <PageHeading title={title}>{t("compare.title")}</PageHeading>
+      <StepHeading name={t("steps.conflict")} heading={t("compare.title")}>
         <p>{t("compare.intro", { count: differences.length, provider })}</p>
         <p>{t("compare.accountStays")}</p>
-      </div>
+      </StepHeading>
       <form className="ap-stack-l" noValidate onSubmit={(event) => void submit(event)} id="compare">
         {open.length > 1 && (
           <div className="ap-actions">

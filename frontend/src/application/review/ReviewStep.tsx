@@ -13,7 +13,6 @@ import type { DraftEditor, StepContentProps } from "../edit/draftEditor.ts";
 import { saveAll } from "../edit/savingPorts.ts";
 import { CONFLICT, NOTICE, noticeState, pagesOf, SEND } from "../edit/steps.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
-import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { FeeFacts, FeeNotComputable } from "#ui/payment/fee/FeeFacts.tsx";
 
 /** After the pages of the form: answers that differ from the account, and the check of all answers. */
@@ -23,14 +22,7 @@ export function ReviewStep(props: StepContentProps): ReactNode {
 }
 
 /** The person checks all answers; the server then checks them again before anything can be sent. */
-function Confirmation({
-  editor,
-  position,
-  user,
-  changeAddressOf,
-  onChange,
-  onGo,
-}: StepContentProps): ReactNode {
+function Confirmation({ editor, user, changeAddressOf, onChange, onGo }: StepContentProps): ReactNode {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<"fee" | "not-taken" | "other">();
@@ -83,8 +75,6 @@ function Confirmation({
   return (
     <CheckAnswers
       pages={pages}
-      application={<ServiceName of={process.metadata} />}
-      step={position}
       busy={busy}
       fee={<ConfirmationFee editor={editor} refused={failed === "fee"} />}
       declaration={<Declaration />}

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import type { User } from "#ui/api/useUser.ts";
-import { markMoved } from "#ui/components/PageHeading.tsx";
+import { markMoved, StepContext } from "#ui/components/PageHeading.tsx";
+import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { SaveStatus } from "#ui/form/saving/SaveStatus.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
@@ -112,7 +113,6 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
     if (instead !== undefined && !isAhead) navigateTo(shown, { replace: true });
   }, [instead, isAhead, shown]);
 
-  const position = { number: steps.findIndex((step) => step.state === "current") + 1, count: steps.length };
   return (
     <div className="ap-wrap ap-form">
       <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>
@@ -130,17 +130,24 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
             <p>{t("process.signedIn")}</p>
           </Note>
         )}
-        <StepContent
-          editor={editor}
-          stepKey={key}
-          position={position}
-          user={user}
-          reading={isReading}
-          cameFrom={cameFrom}
-          changeAddressOf={changeAddressOf}
-          onChange={(key) => goTo(key, changeAddressOf(key))}
-          onGo={go}
-        />
+        <StepContext
+          value={{
+            application: <ServiceName of={metadata} />,
+            number: steps.findIndex((step) => step.state === "current") + 1,
+            count: steps.length,
+          }}
+        >
+          <StepContent
+            editor={editor}
+            stepKey={key}
+            user={user}
+            reading={isReading}
+            cameFrom={cameFrom}
+            changeAddressOf={changeAddressOf}
+            onChange={(key) => goTo(key, changeAddressOf(key))}
+            onGo={go}
+          />
+        </StepContext>
       </div>
       <LeaveQuestion editor={editor} status={known} signedIn={user !== undefined} onSignIn={() => go(SEND)} />
     </div>

@@ -9,7 +9,6 @@ import { UploadMeter, UploadsRunning, FileAnswer, PageFiles } from "./PageFiles.
 import { RetentionNote } from "./RetentionNote.tsx";
 import type { StepContentProps, DraftEditor } from "../edit/draftEditor.ts";
 import { CONFLICT, isConfirmed, isFixed, NOTICE, pagesOf, REVIEW } from "../edit/steps.ts";
-import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import type { User } from "#ui/api/useUser.ts";
 import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
@@ -47,7 +46,7 @@ export async function loadForOffline(): Promise<void> {
 
 /** What stands beside the steps: a page of the form, or a step after it. */
 export function StepContent(props: StepContentProps): ReactNode {
-  const { editor, stepKey, position, user, reading, cameFrom, onGo } = props;
+  const { editor, stepKey, user, reading, cameFrom, onGo } = props;
   const { store, autosave, attachments } = editor;
   const process = editor.process();
   const differs = process.differences.length > 0;
@@ -74,8 +73,6 @@ export function StepContent(props: StepContentProps): ReactNode {
           <FormPage
             page={page}
             next={pages[index + 1]}
-            application={<ServiceName of={process.metadata} />}
-            step={position}
             notice={
               showsPlace(page) && <PlaceOfApplication editor={editor} locked={reading || kind === "over"} />
             }

@@ -13,7 +13,7 @@ import { fieldsOf } from "#forms/fieldsOf.ts";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { afterPaint, formIdOf, PageForms } from "./PageForms.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { StepHeading } from "#ui/components/PageHeading.tsx";
 import { firstVisibleComponents } from "../store/formIndex.ts";
 import { useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
@@ -26,8 +26,6 @@ export interface FormPageProps {
   readonly page: CompiledPage;
   /** The page after it, which is prepared meanwhile. */
   readonly next: CompiledPage | undefined;
-  readonly application: ReactNode;
-  readonly step: { readonly number: number; readonly count: number };
   /** Before the fields. */
   readonly notice: ReactNode;
   /** What the fields took, for example: above them it would move them when an answer brings it. */
@@ -54,16 +52,7 @@ function asksForWords(page: CompiledPage): boolean {
 }
 
 /** One page of a form: heading, fields, and the way on once nothing on it is wrong. */
-export function FormPage({
-  page,
-  next,
-  application,
-  step,
-  notice,
-  belowFields,
-  onNext,
-  onBack,
-}: FormPageProps): ReactNode {
+export function FormPage({ page, next, notice, belowFields, onNext, onBack }: FormPageProps): ReactNode {
   const { t, i18n, foreign } = useTranslation();
   const { store } = useForm();
   const [tried, setTried] = useState({ page: page.key, times: 0 });
@@ -86,7 +75,6 @@ export function FormPage({
     if (store.check(page).length > 0) setTried({ page: page.key, times: attempt + 1 });
     else onNext();
   };
-  const title = t("form.title", { page: page.title, step: step.number, count: step.count });
   // How fields are marked is read once.
   const said = [
     ...(onBack === undefined ? [t("form.mandatory")] : []),
@@ -96,18 +84,19 @@ export function FormPage({
     <>
       <AnnounceChangedQuestions page={page} />
       {failed && <ErrorSummary errors={errors} attempt={attempt} />}
-      <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
-        <PageHeading key={page.key} title={failed ? t("form.titleWithErrors", { title }) : title}>
-          <Foreign>{page.title}</Foreign>
-        </PageHeading>
+      <StepHeading
+        key={page.key}
+        name={page.title}
+        heading={<Foreign>{page.title}</Foreign>}
+        hasErrors={failed}
+      >
         {page.intro !== undefined && (
           <p {...foreign}>
             <RichTextView text={page.intro} />
           </p>
         )}
         {said.length > 0 && <p>{said.join(" ")}</p>}
-      </div>
+      </StepHeading>
       {notice}
       <PageForms page={page} next={next} first={whole ? undefined : FIRST_COMPONENTS} onSubmit={submit} />
       {whole && (

@@ -8,7 +8,7 @@ import type { FormState } from "#forms/FormState.ts";
 import { excusePath, requiredDocuments } from "#forms/requiredDocuments.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { PageHeading, giveFocusTo } from "#ui/components/PageHeading.tsx";
+import { StepHeading, giveFocusTo } from "#ui/components/PageHeading.tsx";
 import { useForm } from "../fields/control/FormContext.ts";
 import { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
 import { Foreign } from "#ui/i18n/RichMessage.tsx";
@@ -20,8 +20,6 @@ import { focusAnswer } from "../fields/control/focusAnswer.ts";
 
 export interface CheckAnswersProps {
   readonly pages: readonly CompiledPage[];
-  readonly application: ReactNode;
-  readonly step: { readonly number: number; readonly count: number };
   readonly busy: boolean;
   /** What these answers cost; nothing where the service is free. */
   readonly fee?: ReactNode;
@@ -36,7 +34,7 @@ export interface CheckAnswersProps {
 
 /** All answers as the authority will receive them, made from the definition, with a way to change each part. */
 export function CheckAnswers(props: CheckAnswersProps): ReactNode {
-  const { pages, application, step, busy, failure, addressOf, onChange } = props;
+  const { pages, busy, failure, addressOf, onChange } = props;
   const { t } = useTranslation();
   const { store } = useForm();
   const state = useSyncExternalStore(store.subscribeAll, store.state);
@@ -45,14 +43,11 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
     return first === undefined ? [] : [{ ...page, field: first.path }];
   });
   const unshown = unshownAnswers(store.form(), state);
-  const title = t("form.title", { page: t("steps.review"), step: step.number, count: step.count });
   return (
     <div className="ap-check">
-      <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
-        <PageHeading title={title}>{t("form.check.title")}</PageHeading>
+      <StepHeading name={t("steps.review")} heading={t("form.check.title")}>
         <p>{t("form.check.intro")}</p>
-      </div>
+      </StepHeading>
       {incomplete.length > 0 && (
         <Alert tone="warning" title={t("form.check.incomplete")}>
           <ul className="ap-list">
