@@ -36,6 +36,8 @@ export interface FieldType {
 
 /** What only the server must know of a type of field: which answers it stores, and how a definition is read. */
 export interface ServerFieldType {
+  /** What a list of the data of a form calls it. */
+  readonly words: { readonly de: string; readonly en: string };
   /** Whether an answer, or each of several, may be stored; whether it is right is another matter. */
   readonly accepts: (value: JsonValue, at: Accepting) => boolean;
   /** The answer for machines, where that is not how the form keeps it. */

@@ -1,6 +1,6 @@
 import type { InputComponent, Option } from "../CompiledForm.ts";
 import type { JsonValue } from "../JsonValue.ts";
-import { SERVER_FIELD_TYPES } from "../types/serverFieldTypes.ts";
+import { SERVER_FIELD_TYPES } from "../types/fieldTypes.ts";
 
 const ITEMS_MAX = 200;
 

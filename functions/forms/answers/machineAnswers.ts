@@ -1,7 +1,7 @@
 import type { CompiledForm, InputComponent } from "../CompiledForm.ts";
 import { fieldsOf } from "../fieldsOf.ts";
 import type { FormAnswers, JsonValue } from "../JsonValue.ts";
-import { SERVER_FIELD_TYPES } from "../types/serverFieldTypes.ts";
+import { SERVER_FIELD_TYPES } from "../types/fieldTypes.ts";
 
 /** An answer for machines: as the form keeps it, but for days, which are ISO 8601. */
 export function machineAnswer({ type, settings }: InputComponent, answer: JsonValue): JsonValue {

@@ -21,6 +21,7 @@ export const address: FieldType = {
 };
 
 export const addressAtServer: ServerFieldType = {
+  words: { de: "Anschrift", en: "address" },
   accepts: acceptsRecord,
   settings: ({ enableManualMode }) => (enableManualMode ? { manualMode: true } : {}),
 };

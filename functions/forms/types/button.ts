@@ -3,4 +3,7 @@ import type { FieldType, ServerFieldType } from "../FieldType.ts";
 
 /** Never shown: the portal has buttons of its own. */
 export const button: FieldType = {};
-export const buttonAtServer: ServerFieldType = { accepts: acceptsNothing };
+export const buttonAtServer: ServerFieldType = {
+  words: { de: "Knopf", en: "button" },
+  accepts: acceptsNothing,
+};

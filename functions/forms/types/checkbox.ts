@@ -8,4 +8,7 @@ export const checkbox: FieldType = {
   hasPlainItems: true,
 };
 
-export const checkboxAtServer: ServerFieldType = { accepts: (value) => typeof value === "boolean" };
+export const checkboxAtServer: ServerFieldType = {
+  words: { de: "Ja oder nichts", en: "yes or nothing" },
+  accepts: (value) => typeof value === "boolean",
+};

@@ -10,6 +10,7 @@ export const datamap: FieldType = {
 };
 
 export const datamapAtServer: ServerFieldType = {
+  words: { de: "Tabelle", en: "table" },
   accepts: acceptsRecord,
   settings: ({ keyLabel }, { translate }) =>
     keyLabel === undefined ? {} : { keyLabel: translate(keyLabel) },

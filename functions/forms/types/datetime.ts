@@ -6,6 +6,7 @@ import type { FieldType, ServerFieldType } from "../FieldType.ts";
 export const datetime: FieldType = { hasPlainItems: true };
 
 export const datetimeAtServer: ServerFieldType = {
+  words: { de: "Zeitpunkt", en: "moment" },
   accepts: acceptsShortText,
   rules: ["date"],
   settings: (component) => ({

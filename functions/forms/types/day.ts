@@ -33,6 +33,7 @@ export const day: FieldType = {
 };
 
 export const dayAtServer: ServerFieldType = {
+  words: { de: "Tag", en: "day" },
   accepts: acceptsShortText,
   forMachines: (answer, settings) => isoOfDayAnswer(answer, { dayFirst: settings?.dayFirst === true }),
   rules: ["year", "day"],

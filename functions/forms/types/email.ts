@@ -7,4 +7,8 @@ export const email: FieldType = {
   hasPlainItems: true,
 };
 
-export const emailAtServer: ServerFieldType = { accepts: acceptsText, rules: ["email"] };
+export const emailAtServer: ServerFieldType = {
+  words: { de: "E-Mail-Adresse", en: "email address" },
+  accepts: acceptsText,
+  rules: ["email"],
+};

@@ -7,6 +7,7 @@ export const file: FieldType = { givesSeveral: true };
 const UNITS: Readonly<Record<string, number>> = { b: 1, kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
 
 export const fileAtServer: ServerFieldType = {
+  words: { de: "Datei", en: "file" },
   accepts: acceptsNothing,
   settings: ({ filePattern, fileMaxSize, fileMinSize }) => {
     const maxBytes = bytes(fileMaxSize);

@@ -38,6 +38,7 @@ function isUnit(unit: string | undefined): unit is "hours" | "months" {
 }
 
 export const numberAtServer: ServerFieldType = {
+  words: { de: "Zahl", en: "number" },
   accepts: acceptsNumber,
   rules: ["number"],
   settings: numberSettings,

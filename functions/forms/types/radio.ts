@@ -23,6 +23,7 @@ export const radio: FieldType = {
 };
 
 export const radioAtServer: ServerFieldType = {
+  words: { de: "Auswahl", en: "choice" },
   accepts: acceptsOption,
   rules: ["onlyAvailableItems"],
   settings: (component) => ({ ...choiceSettings(component), ...(component.inline && { inline: true }) }),

@@ -43,6 +43,7 @@ export function choiceSettings(component: FormioComponent): FieldSettings {
 }
 
 export const selectAtServer: ServerFieldType = {
+  words: { de: "Auswahl", en: "choice" },
   accepts: acceptsOption,
   rules: ["onlyAvailableItems"],
   settings: choiceSettings,

@@ -20,6 +20,7 @@ export const selectboxes: FieldType = {
 
 export const selectboxesAtServer: ServerFieldType = {
   ...radioAtServer,
+  words: { de: "Mehrfachauswahl", en: "several choices" },
   accepts: (value, { options }) =>
     isRecordAnswer(value) &&
     Object.entries(value).every(([key, ticked]) => offers(options, key) && typeof ticked === "boolean"),

@@ -4,6 +4,7 @@ import type { FieldType, ServerFieldType } from "../FieldType.ts";
 export const survey: FieldType = { isChosen: true, givesSeveral: true };
 
 export const surveyAtServer: ServerFieldType = {
+  words: { de: "Umfrage", en: "survey" },
   accepts: (value, { field, options }) =>
     isRecord(value) &&
     Object.entries(value).every(

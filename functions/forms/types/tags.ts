@@ -13,6 +13,7 @@ export const tags: FieldType = {
 };
 
 export const tagsAtServer: ServerFieldType = {
+  words: { de: "Stichwörter", en: "keywords" },
   accepts: (value) => isLongText(value) || (Array.isArray(value) && value.every(isShortText)),
   settings: ({ storeas, delimeter, maxTags }) => ({
     ...((storeas === "string" || storeas === "array") && { storeAs: storeas }),

@@ -4,6 +4,7 @@ import type { FieldType, ServerFieldType } from "../FieldType.ts";
 export const textarea: FieldType = { hasLines: true, takesLists: true };
 
 export const textareaAtServer: ServerFieldType = {
+  words: { de: "langer Text", en: "long text" },
   accepts: acceptsText,
   settings: ({ rows }) => (typeof rows === "number" && rows > 0 ? { rows } : {}),
 };

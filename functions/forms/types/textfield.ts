@@ -32,4 +32,8 @@ export function maskSettings(component: FormioComponent, { maskPattern }: Readin
   };
 }
 
-export const textfieldAtServer: ServerFieldType = { accepts: acceptsText, settings: maskSettings };
+export const textfieldAtServer: ServerFieldType = {
+  words: { de: "Text", en: "text" },
+  accepts: acceptsText,
+  settings: maskSettings,
+};

@@ -11,6 +11,7 @@ export const time: FieldType = {
 };
 
 export const timeAtServer: ServerFieldType = {
+  words: { de: "Uhrzeit", en: "time" },
   accepts: acceptsShortText,
   rules: ["time"],
   settings: ({ format, dataFormat }) => ({

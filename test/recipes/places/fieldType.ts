@@ -8,7 +8,10 @@ import type { FieldType, ServerFieldType } from "../FieldType.ts";
 
 export const stars: FieldType = { hasPlainItems: true };
 
-export const starsAtServer: ServerFieldType = { accepts: acceptsShortText };
+export const starsAtServer: ServerFieldType = {
+  words: { de: "Sterne", en: "stars" },
+  accepts: acceptsShortText,
+};
 `;
 
 const CONTROL = `import type { ReactNode } from "react";
@@ -47,32 +50,21 @@ export const fieldType: Recipe = {
       edits: [
         {
           file: `${ON_SERVER}/fieldTypes.ts`,
-          behind: 'import { signature } from "./signature.ts";\n',
-          insert: 'import { stars } from "./stars.ts";\n',
+          behind: 'import { signature, signatureAtServer } from "./signature.ts";\n',
+          insert: 'import { stars, starsAtServer } from "./stars.ts";\n',
         },
         { file: `${ON_SERVER}/fieldTypes.ts`, behind: "  signature,\n", insert: "  stars,\n" },
+        {
+          file: `${ON_SERVER}/fieldTypes.ts`,
+          behind: "  signature: signatureAtServer,\n",
+          insert: "  stars: starsAtServer,\n",
+        },
       ],
     },
     {
       name: "functions/forms/types/<type>.ts",
       missed: { by: TYPES, saying: "'./stars.ts'" },
       edits: [{ file: `${ON_SERVER}/stars.ts`, write: AT_SERVER }],
-    },
-    {
-      name: "functions/forms/types/serverFieldTypes.ts",
-      missed: { by: TYPES, saying: `${ON_SERVER}/serverFieldTypes.ts` },
-      edits: [
-        {
-          file: `${ON_SERVER}/serverFieldTypes.ts`,
-          behind: 'import { signatureAtServer } from "./signature.ts";\n',
-          insert: 'import { starsAtServer } from "./stars.ts";\n',
-        },
-        {
-          file: `${ON_SERVER}/serverFieldTypes.ts`,
-          behind: "  signature: signatureAtServer,\n",
-          insert: "  stars: starsAtServer,\n",
-        },
-      ],
     },
     {
       name: "frontend/src/form/fields/furtherControls.tsx",
@@ -127,17 +119,6 @@ export const fieldType: Recipe = {
           file: `${IN_BROWSER}/messages.en.ts`,
           behind: "export const en = {\n",
           insert: '  "form.stars.most": "Five stars at most.",\n',
-        },
-      ],
-    },
-    {
-      name: "functions/commands/form/data/dataWords.ts",
-      missed: { by: TYPES, saying: "functions/commands/form/data/dataWords.ts" },
-      edits: [
-        {
-          file: "functions/commands/form/data/dataWords.ts",
-          behind: '  signature: text("Unterschrift", "signature"),\n',
-          insert: '  stars: text("Sterne", "stars"),\n',
         },
       ],
     },

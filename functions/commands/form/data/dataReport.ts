@@ -1,12 +1,6 @@
+import { SERVER_FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { longestIn } from "#domain/operation/DATA_CLASSES.ts";
-import {
-  COLUMN_WORDS,
-  KEPT_CLASSES,
-  REPORT_WORDS,
-  REQUIRED_WORDS,
-  SPECIAL_WORDS,
-  TYPE_WORDS,
-} from "./dataWords.ts";
+import { COLUMN_WORDS, KEPT_CLASSES, REPORT_WORDS, REQUIRED_WORDS, SPECIAL_WORDS } from "./dataWords.ts";
 import type { GatheredDatum } from "./gatheredData.ts";
 
 /** What a form gathers, with the language of the report. */
@@ -40,7 +34,7 @@ function cellsOf(datum: GatheredDatum, lang: "de" | "en"): readonly string[] {
   return [
     page,
     question,
-    TYPE_WORDS[type][lang],
+    SERVER_FIELD_TYPES[type].words[lang],
     REQUIRED_WORDS[required][lang],
     [fim, codeList].filter(Boolean).join(", "),
     neededFor ?? "",

@@ -1,5 +1,4 @@
 import type { FixedClassName } from "#domain/operation/DATA_CLASSES.ts";
-import type { InputType } from "#forms/CompiledForm.ts";
 import type { GatheredDatum } from "./gatheredData.ts";
 
 interface BilingualText {
@@ -8,32 +7,6 @@ interface BilingualText {
 }
 
 const text = (de: string, en: string): BilingualText => ({ de, en });
-
-export const TYPE_WORDS: Readonly<Record<InputType, BilingualText>> = {
-  textfield: text("Text", "text"),
-  textarea: text("langer Text", "long text"),
-  email: text("E-Mail-Adresse", "email address"),
-  phoneNumber: text("Telefonnummer", "phone number"),
-  url: text("Internetadresse", "web address"),
-  password: text("Passwort", "password"),
-  number: text("Zahl", "number"),
-  currency: text("Betrag", "amount"),
-  select: text("Auswahl", "choice"),
-  radio: text("Auswahl", "choice"),
-  selectboxes: text("Mehrfachauswahl", "several choices"),
-  checkbox: text("Ja oder nichts", "yes or nothing"),
-  datetime: text("Zeitpunkt", "moment"),
-  day: text("Tag", "day"),
-  time: text("Uhrzeit", "time"),
-  tags: text("Stichwörter", "keywords"),
-  survey: text("Umfrage", "survey"),
-  signature: text("Unterschrift", "signature"),
-  address: text("Anschrift", "address"),
-  datamap: text("Tabelle", "table"),
-  hidden: text("Angabe des Portals", "value of the portal"),
-  button: text("Knopf", "button"),
-  file: text("Datei", "file"),
-};
 
 export const REQUIRED_WORDS: Readonly<Record<GatheredDatum["required"], BilingualText>> = {
   always: text("ja", "yes"),

@@ -3,7 +3,7 @@ import type { DataClassName } from "#domain/operation/DATA_CLASSES.ts";
 import type { InputType } from "#forms/CompiledForm.ts";
 import { type KnownComponent, knownComponents } from "#forms/import/formio/knownComponents.ts";
 import { isRaw, type Raw, textIn } from "#forms/import/formio/rawDefinition.ts";
-import { SERVER_FIELD_TYPES } from "#forms/types/serverFieldTypes.ts";
+import { SERVER_FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 
 /** Data that need more reason than others: Articles 9 and 10 GDPR. */
 export const SPECIAL_CATEGORIES = ["health", "criminalRecord", "ethnicOrigin"] as const;

@@ -6,7 +6,7 @@ import type {
   LayoutArea,
   LayoutComponent,
 } from "#forms/CompiledForm.ts";
-import { SERVER_FIELD_TYPES } from "#forms/types/serverFieldTypes.ts";
+import { SERVER_FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { compileAnswer } from "./compileAnswer.ts";
 import { type CompileContext, taken } from "./CompileContext.ts";
 import { compileInput, hintOf } from "./compileInput.ts";

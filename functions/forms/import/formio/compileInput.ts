@@ -4,7 +4,7 @@ import { compileOptions, optionOf } from "./compileOptions.ts";
 import type { FormioComponent } from "./formioSchema.ts";
 import { isOptionList, OPTION_LIST_NAMES } from "./optionLists.ts";
 import { readRichText } from "../rich-text/readRichText.ts";
-import { SERVER_FIELD_TYPES } from "#forms/types/serverFieldTypes.ts";
+import { SERVER_FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { plainMaskPattern } from "./compileMask.ts";
 
 const INPUT_MODES = ["text", "numeric", "decimal", "email", "tel", "url"] as const;

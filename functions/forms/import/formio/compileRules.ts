@@ -1,5 +1,5 @@
 import type { DayPart, InputType, Rule, RuleName } from "#forms/CompiledForm.ts";
-import { SERVER_FIELD_TYPES } from "#forms/types/serverFieldTypes.ts";
+import { SERVER_FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { type CompileContext, taken } from "./CompileContext.ts";
 import { plainMaskPattern, textMaskPattern } from "./compileMask.ts";
 import { compileJsonLogic } from "../scripts/compileJsonLogic.ts";

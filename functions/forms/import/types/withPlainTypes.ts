@@ -1,4 +1,4 @@
-import { SERVER_FIELD_TYPES } from "#forms/types/serverFieldTypes.ts";
+import { SERVER_FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { MAX_NESTING } from "../formio/knownComponents.ts";
 import { isRaw, type Raw, textIn } from "../formio/rawDefinition.ts";
 import type { Finding } from "../lint/Finding.ts";
