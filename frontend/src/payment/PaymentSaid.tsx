@@ -43,29 +43,18 @@ export function PaymentSaid({ payment, screen, work, saved }: PaymentSaidProps):
     case "arrived":
       return <PaymentPending payment={payment} screen={screen} isSilent={work.isSilent} saved={saved} />;
     case "unreached":
-      return (
-        <Alert tone="warning" title={t("payment.unreached.alert")}>
-          <p>{t("payment.unreached.text")}</p>
-        </Alert>
-      );
     case "cancelled":
       return (
-        <Alert tone="warning" title={t("payment.cancelled.alert")}>
-          <p>{t("payment.cancelled.text")}</p>
+        <Alert tone="warning" title={t(`payment.${screen}.alert`)}>
+          <p>{t(`payment.${screen}.text`)}</p>
         </Alert>
       );
     case "error":
-      return (
-        <Alert tone="danger" title={t("payment.error.alert")}>
-          <p>{t("payment.error.text")}</p>
-          <p>{t("payment.error.booked")}</p>
-        </Alert>
-      );
     case "unclear":
       return (
-        <Alert tone="danger" title={t("payment.unclear.alert")}>
-          <p>{t("payment.unclear.text")}</p>
-          {support}
+        <Alert tone="danger" title={t(`payment.${screen}.alert`)}>
+          <p>{t(`payment.${screen}.text`)}</p>
+          {screen === "error" ? <p>{t("payment.error.booked")}</p> : support}
         </Alert>
       );
     default:

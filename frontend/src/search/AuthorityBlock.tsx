@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { addressLines } from "../components/contact/addressLines.ts";
 import { Section } from "../components/Section.tsx";
 import { Icon } from "../components/Icon.tsx";
-import { PhoneLink } from "../components/contact/PhoneLink.tsx";
+import { phoneHref } from "../components/contact/PhoneLink.tsx";
 import type { ResponseOf } from "#contract/operations.ts";
 import { foreignValue, Foreign, RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
@@ -21,38 +21,23 @@ export function AuthorityBlock({ authority, folded = false }: AuthorityBlockProp
   const { t } = useTranslation();
   const lines = [authority.contactPerson, ...addressLines(authority)];
   const { phoneNumber, email, website, infoPage } = authority;
-  const ways = (
+  const ways = [
+    { icon: "phone", known: phoneNumber, address: phoneHref(phoneNumber), words: phoneNumber },
+    { icon: "mail", known: email, address: `mailto:${email}`, words: email },
+    { icon: "globe", known: website, address: website, words: t("start.website") },
+    { icon: "info", known: infoPage, address: infoPage, words: t("start.infoPage") },
+  ] as const;
+  const shown = ways.filter(({ known }) => known !== "");
+  const list = (
     <ul className="ap-ticks">
-      {phoneNumber !== "" && (
-        <li>
-          <Icon name="phone" size="s" />
-          <PhoneLink number={phoneNumber} />
-        </li>
-      )}
-      {email !== "" && (
-        <li>
-          <Icon name="mail" size="s" />
-          <a className="kern-link" href={`mailto:${email}`}>
-            {email}
+      {shown.map(({ icon, address, words }) => (
+        <li key={icon}>
+          <Icon name={icon} size="s" />
+          <a className="kern-link" href={address}>
+            {words}
           </a>
         </li>
-      )}
-      {website !== "" && (
-        <li>
-          <Icon name="globe" size="s" />
-          <a className="kern-link" href={website}>
-            {t("start.website")}
-          </a>
-        </li>
-      )}
-      {infoPage !== "" && (
-        <li>
-          <Icon name="info" size="s" />
-          <a className="kern-link" href={infoPage}>
-            {t("start.infoPage")}
-          </a>
-        </li>
-      )}
+      ))}
     </ul>
   );
   return (
@@ -68,7 +53,7 @@ export function AuthorityBlock({ authority, folded = false }: AuthorityBlockProp
             </span>
           ))}
       </p>
-      {[phoneNumber, email, website, infoPage].some((line) => line !== "") &&
+      {shown.length > 0 &&
         (folded ? (
           <details className="ap-explain">
             <summary>
@@ -77,10 +62,10 @@ export function AuthorityBlock({ authority, folded = false }: AuthorityBlockProp
                 : {authority.name}
               </span>
             </summary>
-            {ways}
+            {list}
           </details>
         ) : (
-          ways
+          list
         ))}
     </address>
   );

@@ -33,6 +33,13 @@ export function SaveAlert({ renewed, ...saving }: SaveAlertProps): ReactNode {
   );
 }
 
+/** Saving goes on by itself. */
+const TRIED_AGAIN = {
+  offline: ["warning", "offline"],
+  "read-only": ["warning", "readOnly"],
+  failed: ["danger", "failed"],
+} as const;
+
 function NotSaved({ state, autosave, kept }: Omit<SaveAlertProps, "renewed">): ReactNode {
   const { t, locale } = useTranslation();
   switch (state.kind) {
@@ -42,28 +49,22 @@ function NotSaved({ state, autosave, kept }: Omit<SaveAlertProps, "renewed">): R
     case "elsewhere":
       return null;
     case "offline":
-      return (
-        <Alert tone="warning" title={t("form.offline.title")}>
-          <p>{t("form.offline.text", { time: formatTime(state.since, locale) })}</p>
-        </Alert>
-      );
     case "read-only":
+    case "failed": {
+      const [tone, key] = TRIED_AGAIN[state.kind];
       return (
-        <Alert tone="warning" title={t("form.readOnly.title")}>
-          <p>{t("form.readOnly.text", { time: formatTime(state.since, locale) })}</p>
+        <Alert tone={tone} title={t(`form.${key}.title`)}>
+          <p>{t(`form.${key}.text`, { time: formatTime(state.since, locale) })}</p>
+          {state.kind === "failed" && (
+            <div className="ap-actions">
+              <Button kind="secondary" onClick={() => void autosave.flush()}>
+                {t("common.retry")}
+              </Button>
+            </div>
+          )}
         </Alert>
       );
-    case "failed":
-      return (
-        <Alert tone="danger" title={t("form.failed.title")}>
-          <p>{t("form.failed.text", { time: formatTime(state.since, locale) })}</p>
-          <div className="ap-actions">
-            <Button kind="secondary" onClick={() => void autosave.flush()}>
-              {t("common.retry")}
-            </Button>
-          </div>
-        </Alert>
-      );
+    }
     case "conflict":
       return <VersionsDiffer state={state} onDecide={autosave.decide} />;
     case "signed-out":
