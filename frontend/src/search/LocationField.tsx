@@ -35,7 +35,6 @@ export interface LocationFieldProps {
 export function LocationField({ id, choice }: LocationFieldProps): ReactNode {
   const { t } = useTranslation();
   const found = useLocationSearch(choice.text);
-  const result = found?.status === "ready" ? found.value : undefined;
   return (
     <SearchField
       id={id}
@@ -44,10 +43,8 @@ export function LocationField({ id, choice }: LocationFieldProps): ReactNode {
       none={t("search.location.none")}
       icon="pin"
       choice={choice}
-      options={(result?.locations ?? []).map(optionOf)}
+      found={found}
       optionOf={optionOf}
-      state={found?.status ?? "idle"}
-      complete={result?.complete ?? true}
     />
   );
 }

@@ -17,7 +17,6 @@ export interface ProfessionFieldProps {
 export function ProfessionField({ id, choice, help }: ProfessionFieldProps): ReactNode {
   const { t, locale } = useTranslation();
   const found = useProfessionSearch(choice.text);
-  const result = found?.status === "ready" ? found.value : undefined;
   const hint = (
     <RichMessage
       text={t("search.profession.hint")}
@@ -33,10 +32,8 @@ export function ProfessionField({ id, choice, help }: ProfessionFieldProps): Rea
       help={help}
       icon="search"
       choice={choice}
-      options={(result?.professions ?? []).map(optionOf)}
+      found={found}
       optionOf={optionOf}
-      state={found?.status ?? "idle"}
-      complete={result?.complete ?? true}
     />
   );
 }

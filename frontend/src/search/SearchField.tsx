@@ -4,20 +4,18 @@ import { announce } from "../components/announcements.ts";
 import { Combobox, type ComboboxProps, type ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
 import { Icon } from "../components/Icon.tsx";
 import type { Choice } from "./useChoice.ts";
+import type { Found } from "./useSearches.ts";
 import { Button } from "../components/Button.tsx";
 
 type HitOption<Hit> = ComboboxOption & { readonly hit: Hit };
 
 export interface SearchFieldProps<Hit> extends Pick<
   ComboboxProps<HitOption<Hit>>,
-  "id" | "label" | "hint" | "icon" | "options"
+  "id" | "label" | "hint" | "icon"
 > {
   readonly choice: Choice<Hit>;
   readonly optionOf: (hit: Hit) => HitOption<Hit>;
-  /** `idle`: nothing asked yet. */
-  readonly state: "idle" | "loading" | "error" | "ready";
-  /** Whether the limit cut the list. */
-  readonly complete: boolean;
+  readonly found: Found<Hit>;
   /** What to try where nothing was found. */
   readonly none: string;
   /** Ways on that stand below it. */
@@ -27,16 +25,20 @@ export interface SearchFieldProps<Hit> extends Pick<
 /** A search whose answer is one of its suggestions; once chosen it shows the choice with a way to change it. */
 export function SearchField<Hit>(props: SearchFieldProps<Hit>): ReactNode {
   const { t } = useTranslation();
-  const { id, choice, optionOf, state, complete, none, help, ...input } = props;
-  const { options, label, icon } = input;
+  const { id, choice, optionOf, found, none, help, ...input } = props;
+  const { label, icon } = input;
+  const { state, complete } = found;
+  const options = found.hits.map(optionOf);
   const chosen = choice.chosen === undefined ? undefined : optionOf(choice.chosen);
-  const status = statusText({
-    state,
-    complete,
-    none,
-    count: options.length,
-    t: (key, count) => t(key, { count }),
-  });
+  const isEmpty = state === "ready" && options.length === 0;
+  const status =
+    state === "error"
+      ? t("search.failed")
+      : state !== "ready"
+        ? ""
+        : isEmpty
+          ? none
+          : t(complete ? "search.found" : "search.incomplete", { count: options.length });
   useEffect(() => {
     if (status !== "" && chosen === undefined) announce(status);
   }, [status, chosen]);
@@ -78,13 +80,13 @@ export function SearchField<Hit>(props: SearchFieldProps<Hit>): ReactNode {
   }
   const foundNothing = choice.problem === "search.none";
   const error = foundNothing ? none : choice.problem && t(choice.problem);
-  const isEmpty = state === "ready" && options.length === 0;
   return (
     <div className="ap-stack-s">
       <Combobox
         {...input}
         id={id}
         name={id}
+        options={options}
         text={choice.text}
         // What is said as an error is not said twice.
         status={foundNothing ? "" : status}
@@ -97,20 +99,4 @@ export function SearchField<Hit>(props: SearchFieldProps<Hit>): ReactNode {
       {isEmpty && help}
     </div>
   );
-}
-
-type StatusKey = "search.failed" | "search.found" | "search.incomplete";
-
-function statusText(given: {
-  readonly state: SearchFieldProps<unknown>["state"];
-  readonly complete: boolean;
-  readonly none: string;
-  readonly count: number;
-  readonly t: (key: StatusKey, count: number) => string;
-}): string {
-  const { state, complete, none, count, t } = given;
-  if (state === "error") return t("search.failed", 0);
-  if (state !== "ready") return "";
-  if (count === 0) return none;
-  return complete ? t("search.found", count) : t("search.incomplete", count);
 }

@@ -18,20 +18,37 @@ export function handedPlace({ ars, place, postalCode, isWhole }: PlaceHit): {
   return isWhole ? { ars, place } : { ars, place, postalCode };
 }
 
-/** Places for a postal code or a name; null while there is nothing to look for. */
-export function useLocationSearch(text: string): Read<ResponseOf<"searchLocations">> | null {
-  const query = useDebounced(text.trim());
-  const { locale } = useTranslation();
-  const search = query.length >= SEARCH_MIN_CHARACTERS;
-  const read = useRead(["searchLocations", search ? { query: { query, locale } } : null]);
-  return search ? read : null;
+export interface Found<Hit> {
+  /** `idle`: there is nothing to look for. */
+  readonly state: Read<unknown>["status"] | "idle";
+  readonly hits: readonly Hit[];
+  /** Whether the limit cut the list. */
+  readonly complete: boolean;
 }
 
-/** Professions for what is typed; null while there is nothing to look for. */
-export function useProfessionSearch(text: string): Read<ResponseOf<"searchProfessions">> | null {
+const NOTHING = { hits: [], complete: true } as const;
+
+/** Places for a postal code or a name. */
+export function useLocationSearch(text: string): Found<PlaceHit> {
+  const query = useQuery(text);
+  const read = useRead(["searchLocations", query ?? null]);
+  if (query === undefined || read.status !== "ready")
+    return { ...NOTHING, state: query === undefined ? "idle" : read.status };
+  return { state: "ready", hits: read.value.locations, complete: read.value.complete };
+}
+
+/** Professions for what is typed. */
+export function useProfessionSearch(text: string): Found<Profession> {
+  const query = useQuery(text);
+  const read = useRead(["searchProfessions", query ?? null]);
+  if (query === undefined || read.status !== "ready")
+    return { ...NOTHING, state: query === undefined ? "idle" : read.status };
+  return { state: "ready", hits: read.value.professions, complete: read.value.complete };
+}
+
+/** Undefined: too short to look for. */
+function useQuery(text: string) {
   const query = useDebounced(text.trim());
   const { locale } = useTranslation();
-  const search = query.length >= SEARCH_MIN_CHARACTERS;
-  const read = useRead(["searchProfessions", search ? { query: { query, locale } } : null]);
-  return search ? read : null;
+  return query.length >= SEARCH_MIN_CHARACTERS ? { query: { query, locale } } : undefined;
 }

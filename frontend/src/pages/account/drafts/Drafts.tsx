@@ -1,20 +1,22 @@
 import "#ui/styles/cases.css";
 import "#ui/styles/rows.css";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useEffect, useRef } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
-import { isProblem } from "#ui/api/ApiFailure.ts";
+import { isProblem, type Read } from "#ui/api/ApiFailure.ts";
 import { untilDone } from "#ui/api/endSession.ts";
-import { refresh } from "#ui/api/useRead.ts";
+import { refresh, useRead } from "#ui/api/useRead.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Section } from "#ui/components/Section.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { DeleteDraftDialog, DeleteSeveralDialog } from "./DeleteDraftDialog.tsx";
-import { deleteDrafts, type Draft, isDeletable } from "./draft.ts";
+import { deleteDrafts, type Draft, isDeletable, draftBadge, changesItself } from "./draft.ts";
 import { DraftCard } from "./DraftCard.tsx";
-import { useDrafts } from "./useDrafts.ts";
 import { NotReady } from "#ui/api/NotReady.tsx";
+import type { ResponseOf } from "#contract/operations.ts";
+import { announce } from "#ui/components/announcements.ts";
+import { serviceTitle } from "#ui/i18n/ServiceName.tsx";
 
 export function Drafts(): ReactNode {
   const { t, locale } = useTranslation();
@@ -82,4 +84,51 @@ export function Drafts(): ReactNode {
       )}
     </Section>
   );
+}
+
+const REFRESH_MILLISECONDS = 5000;
+/** Longer is not needed: coming back to the window reads again in any case. */
+const WATCHED_MILLISECONDS = 10 * 60_000;
+
+/** The drafts. While one of them changes by itself they are read again and again, and what changed is said. */
+function useDrafts(): Read<ResponseOf<"listProcesses">> {
+  const [watches, setWatches] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const read = useRead(["listProcesses", {}], {
+    onFocus: true,
+    everyMilliseconds: watches && !isOver ? REFRESH_MILLISECONDS : 0,
+  });
+  const drafts = read.status === "ready" ? read.value.processes : undefined;
+  const changing = drafts?.some(changesItself) === true;
+  if (drafts !== undefined && changing !== watches) setWatches(changing);
+  useEffect(() => {
+    if (!watches) return;
+    const timer = setTimeout(() => setIsOver(true), WATCHED_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [watches]);
+  useSayWhatChanged(drafts);
+  return read;
+}
+
+/** What changed by itself is said; what is no draft any more was sent. */
+function useSayWhatChanged(drafts: readonly Draft[] | undefined): void {
+  const { t, locale } = useTranslation();
+  const before = useRef<readonly Draft[]>([]);
+  useEffect(() => {
+    if (drafts === undefined) return;
+    for (const known of before.current.filter(changesItself)) {
+      const title = serviceTitle(known.metadata, locale);
+      const now = drafts.find(({ id }) => id === known.id);
+      if (now === undefined) {
+        announce(t("drafts.changed", { title, status: t("drafts.status.SUBMITTED") }));
+        void refresh("listSubmittedProcesses");
+      } else if (now.status !== known.status) {
+        announce(t("drafts.changed", { title, status: t(draftBadge(now).label) }));
+      }
+    }
+    before.current = drafts;
+  }, [drafts, locale, t]);
 }
