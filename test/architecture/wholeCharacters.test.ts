@@ -78,7 +78,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     "frontend/src/form/fields/control/focusAnswer.ts",
     "frontend/src/form/store/formIndex.ts",
     "frontend/src/form/store/formStore.ts",
-    "frontend/src/form/store/place.ts",
+    "frontend/src/form/store/changes.ts",
     "functions/forms/answers/dataPath.ts",
     "functions/forms/answers/errorsToTell.ts",
     "functions/forms/answers/pathAfterMove.ts",
