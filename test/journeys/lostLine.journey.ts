@@ -15,11 +15,7 @@ type Answered = readonly [path: string, text?: string];
 const ANSWERED: Readonly<Record<FormPageKey, readonly Answered[]>> = {
   role: [["role"]],
   applicant: [["placeOfBirth", "Sfax"]],
-  contact: [
-    ["email", "leila.beispiel@mail.example"],
-    ["address.city", "Sfax"],
-    ["hasPrevious"],
-  ],
+  contact: [["email", "leila.beispiel@mail.example"], ["address.city", "Sfax"], ["hasPrevious"]],
   qualifications: [
     ["q[0].titleOriginal", "Diplôme d'État"],
     ["q[0].titleGerman", "Staatliches Diplom"],
