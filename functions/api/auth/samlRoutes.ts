@@ -15,7 +15,7 @@ import {
 import { confirmSamlLogout, receiveSamlLogout } from "#usecases/sign-in/receiveLogout.ts";
 import { receiveSamlAnswer } from "#usecases/sign-in/receiveSamlAnswer.ts";
 import { startSamlLogin } from "#usecases/sign-in/startSamlLogin.ts";
-import { LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
+import { broughtBy, LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
 
 const FINISH_PATH = "/api/auth/saml2/finish";
 const EID_TOKEN_PATH = "/api/auth/eid/token";
@@ -131,7 +131,7 @@ export function samlRoutes(
       handle: async ({ query }, current) =>
         ok(
           shared.loginEnd(
-            await finishSamlLogin(ports, { ...opening, sessionId: current?.sessionId, code: query.code }),
+            await finishSamlLogin(ports, { ...opening, ...broughtBy(current), code: query.code }),
           ),
         ),
       problems: {},
@@ -152,15 +152,18 @@ export function samlRoutes(
         if (query.code !== undefined) {
           const { code } = query;
           return ok(
-            shared.loginEnd(
-              await finishSamlLogin(ports, { ...opening, sessionId: current?.sessionId, code }),
-            ),
+            shared.loginEnd(await finishSamlLogin(ports, { ...opening, ...broughtBy(current), code })),
           );
         }
         const pending = current?.session.pendingLogin;
         const isOurs = pending !== undefined && pending.state === query.session;
         const failure = failedEidClient(query.ResultMinor);
-        return ok(shared.loginEnd(failedLogin(ports, { pending: isOurs ? pending : undefined, failure })));
+        const lost = {
+          pending: isOurs ? pending : undefined,
+          failure,
+          secret: pending?.state ?? query.session,
+        };
+        return ok(shared.loginEnd(failedLogin(ports, lost)));
       },
       problems: {},
     }),
