@@ -72,9 +72,7 @@ function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
         {title}
       </h2>
       <p className="ap-num">{t("form.documents.count", { done, count: items.length })}</p>
-      {linked !== undefined && items.some(({ standing }) => standing === "later") && (
-        <p>{t("form.documents.deadline")}</p>
-      )}
+      {linked !== undefined && items.some(isToCome) && <p>{t("form.documents.deadline")}</p>}
       {linked !== undefined ? (
         <Documents items={items} linked={linked} />
       ) : (
