@@ -100,12 +100,6 @@ const NONE: readonly PageError[] = [];
 /** An evaluation is as good as new for this long. */
 const CURRENT_MILLISECONDS = 60_000;
 
-/** `grid` of `grid[0].name`. */
-function firstKey(path: string): string {
-  const end = path.search(/[.[]/);
-  return end === -1 ? path : path.slice(0, end);
-}
-
 /** Answers, visibility and errors outside React, with one subscription per instance path. */
 export function formStore(options: FormStoreOptions): FormStore {
   const none: HiddenAnswers = new Map();
@@ -118,7 +112,9 @@ export function formStore(options: FormStoreOptions): FormStore {
   let state = runForm(form, input);
   let lastNotifiedState = state;
   /** Answers of a new form. Where there are only defaults yet, the form as it is, is the form as it begins. */
-  let initial = sameValue(options.data, startPass(form, { input: inputOf({}) }).data) ? state.data : undefined;
+  let initial = sameValue(options.data, startPass(form, { input: inputOf({}) }).data)
+    ? state.data
+    : undefined;
   let wrong: WrongByPage | undefined;
   let messages: ReadonlyMap<string, string> | undefined;
   /** By page; a key press must not look at every answer of the form. */
@@ -163,10 +159,7 @@ export function formStore(options: FormStoreOptions): FormStore {
       state.overlays === before.overlays;
     if (!isQuiet) forget();
     lastNotifiedState = state;
-    views.refresh((other) => {
-      const key = firstKey(other);
-      return !isQuiet || other === path || state.data[key] !== before.data[key];
-    });
+    views.refresh((other, key) => !isQuiet || other === path || state.data[key] !== before.data[key]);
     for (const listener of all) listener();
   }
 
