@@ -1,6 +1,10 @@
 /** How much of a text fits: characters as JavaScript counts them, or bytes of UTF-8. */
 export type Room = { readonly characters: number } | { readonly bytes: number };
 
+/** A segmenter takes a slow phone 70 ms to make: only a text that is cut needs one. */
+const whole = (text: string): Intl.Segments =>
+  new Intl.Segmenter("und", { granularity: "grapheme" }).segment(text);
+
 /** The beginning of a text that fits. It ends between characters as people see them, so never within an emoji. */
 export function cutText(text: string, room: Room): string {
   const most = "bytes" in room ? room.bytes : room.characters;
@@ -16,26 +20,20 @@ export function cutText(text: string, room: Room): string {
     }
     return kept;
   };
-  const cut = fitting(characters(text));
+  const cut = fitting(Array.from(whole(text), ({ segment }) => segment));
   // One letter under a thousand marks is cut as well, but then between the marks.
   return cut === "" ? fitting(text) : cut;
 }
 
 /** The end of a text that fits, as the extension of a file is at its end. It begins between characters, too. */
-export function endOfText(text: string, most: number): string {
-  if (text.length <= most) return text;
+export function endOfText(text: string, characters: number): string {
+  if (text.length <= characters) return text;
   let kept = "";
-  for (const character of characters(text).reverse()) {
-    if (character.length + kept.length > most) break;
-    kept = character + kept;
+  for (const { segment } of [...whole(text)].reverse()) {
+    if (segment.length + kept.length > characters) break;
+    kept = segment + kept;
   }
   return kept;
-}
-
-/** As people see them. A segmenter takes a slow phone 70 ms to make: only a text that is cut needs one. */
-function characters(text: string): string[] {
-  const segments = new Intl.Segmenter("und", { granularity: "grapheme" }).segment(text);
-  return Array.from(segments, ({ segment }) => segment);
 }
 
 /** Bytes of a text in UTF-8: a name in Arabic takes twice as many as its letters. */

@@ -17,18 +17,12 @@ const UNSEEN =
 /** Signs without a shape of their own that change the shape of their neighbours. */
 const JOINER = /[\u200C\u200D\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
 const IS_SELECTOR = /[\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
-
-// Patterns of whole scripts are made where a joiner is met: on a slow phone they take 25 ms, and few texts have one.
-
 /** What has chosen shapes: Unicode's StandardizedVariants.txt and its Ideographic Variation Database. */
-const hasShapes = (sign: string): boolean =>
-  /[\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}\p{Extended_Pictographic}]/u.test(sign);
-/** Letters and marks of scripts whose spelling needs joiners. */
-const isInJoiningScript = (sign: string): boolean =>
-  /(?=[\p{L}\p{M}])[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}]/u.test(
-    sign,
-  );
-const isEmoji = (sign: string): boolean => /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u.test(sign);
+const SHAPED = /[\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}\p{Extended_Pictographic}]/u;
+/** Letters and marks of scripts whose spelling needs joiners. Made where one is met: a slow phone takes 25 ms for it. */
+const joiningScript = (): RegExp =>
+  /(?=[\p{L}\p{M}])[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u;
 
 function withNeededJoiners(text: string): string {
   const signs = Array.from(text);
@@ -44,9 +38,9 @@ function isNeeded(
   joiner: string,
   { before, after }: { readonly before: string; readonly after: string },
 ): boolean {
-  if (IS_SELECTOR.test(joiner)) return hasShapes(before);
-  if (joiner === "\u200D" && isEmoji(before) && /\p{Extended_Pictographic}/u.test(after)) return true;
-  if (!isInJoiningScript(before)) return false;
+  if (IS_SELECTOR.test(joiner)) return SHAPED.test(before);
+  if (joiner === "\u200D" && EMOJI.test(before) && /\p{Extended_Pictographic}/u.test(after)) return true;
+  if (!joiningScript().test(before)) return false;
   // Half letters at the end of a word are written with a mark and a joiner.
-  return isInJoiningScript(after) || (joiner === "\u200D" && /\p{M}/u.test(before));
+  return joiningScript().test(after) || (joiner === "\u200D" && /\p{M}/u.test(before));
 }

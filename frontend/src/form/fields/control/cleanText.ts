@@ -39,19 +39,11 @@ function isOfDigits({ type, inputMode, settings }: InputComponent): boolean {
   );
 }
 
-const SLOTS: Readonly<Record<string, (sign: string) => boolean>> = {
-  "9": (sign) => /\p{Nd}/u.test(sign),
-  a: (sign) => /\p{L}/u.test(sign),
-  "*": isLetterOrDigit,
-};
-
-function isLetterOrDigit(sign: string): boolean {
-  return /[\p{L}\p{Nd}]/u.test(sign);
-}
+const SLOTS: Readonly<Record<string, RegExp>> = { "9": /\p{Nd}/u, a: /\p{L}/u, "*": /[\p{L}\p{Nd}]/u };
 
 /** The text in the form of a mask; as it is when it does not fit, so that nothing is lost. */
 function masked(text: string, mask: string): string {
-  const given = Array.from(text).filter(isLetterOrDigit);
+  const given = Array.from(text).filter((char) => SLOTS["*"]?.test(char));
   const result: string[] = [];
   for (const sign of mask) {
     const slot = SLOTS[sign];
@@ -62,7 +54,7 @@ function masked(text: string, mask: string): string {
       continue;
     }
     const next = given.shift();
-    if (next === undefined || !slot(next)) return text;
+    if (next === undefined || !slot.test(next)) return text;
     result.push(next);
   }
   return given.length === 0 ? result.join("") : text;
