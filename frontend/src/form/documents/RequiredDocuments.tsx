@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useSyncExternalStore, useId } from "react";
+import { type ReactNode, useSyncExternalStore, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { documentName, requiredDocuments, type DocumentStanding } from "#forms/requiredDocuments.ts";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
@@ -11,10 +11,7 @@ import { FormText } from "#ui/i18n/RichMessage.tsx";
 export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">): ReactNode {
   const { t, locale } = useTranslation();
   const { store, filesOf } = useForm();
-  const state = useSyncExternalStore(
-    useCallback((listener) => store.subscribeAll(listener), [store]),
-    () => store.state(),
-  );
+  const state = useSyncExternalStore(store.subscribeAll, store.state);
   const pages = new Map(store.form().pages.map(({ key, title }) => [key, title]));
   const items = requiredDocuments(store.form(), state).flatMap((document): readonly DocumentItem[] => {
     const { standing, page, path: fieldPath } = document;
