@@ -35,9 +35,9 @@ export function Preview({ form, report }: PreviewProps): ReactNode {
   const { t } = useTranslation();
   const [editor] = useState(() => localSession(form));
   const { store, visited, files } = editor;
-  useSyncExternalStore(store.subscribeAll, () => outlineOf(store));
   const { wanted, goAhead } = useStepAhead(new URLSearchParams(useSearch()).get("page") ?? "");
   const { key } = shownStep(store, { wanted, differs: false, notice: "not-asked" });
+  useSyncExternalStore(store.subscribeAll, () => outlineOf(store, key));
   useEffect(() => {
     visited.add(key);
   }, [visited, key]);

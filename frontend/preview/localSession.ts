@@ -1,5 +1,5 @@
 import type { CompiledForm } from "#forms/CompiledForm.ts";
-import { preparedForm } from "#forms/evaluateForm.ts";
+import { initialAnswers, preparedForm } from "#forms/evaluateForm.ts";
 import { withFiles } from "../src/application/edit/withFiles.ts";
 import type { AttachmentStore } from "../src/attachments/attachmentStore.ts";
 import { type FormStore, formStore } from "../src/form/store/formStore.ts";
@@ -18,7 +18,7 @@ export function localSession(form: CompiledForm): LocalSession {
   const files = localFiles();
   const store = formStore({
     form: preparedForm(form),
-    data: {},
+    data: initialAnswers(form, new Date().toISOString()),
     now: () => new Date(),
     changed({ path, rows }) {
       if (rows !== undefined) files.moveRows({ list: path, rows });

@@ -19,6 +19,8 @@ export const WIDE: Readonly<Record<string, string>> = {
     "Every frame of a walk on a slow line; what a page shows while it waits is a unit test beside it, and lost lines are in `badLine`.",
   "test/journeys/states.journey.ts":
     "A portal of its own for another state, whose settings, templates and texts are checked; screens show what differs.",
+  "test/journeys/presumedNotice.journey.ts":
+    "A portal and pages of its own for one setting, which is a unit test of the use case; the usual notice is a journey.",
   "test/journeys/foreignAnswers.journey.ts":
     "Names and answers of many scripts; the rules for characters and the documents with them are unit and oracle tests.",
   "test/journeys/birthDate.journey.ts":

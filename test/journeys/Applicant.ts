@@ -74,14 +74,17 @@ export class Applicant {
     return this.page.getByRole("button", { name, exact: true });
   }
 
-  /** From the home page to the start page of a service; a nurse's, unless another is named. */
-  async findService(leiKaId = "99150001001010"): Promise<void> {
+  /**
+   * From the home page to the start page of a service; a nurse's, unless another is named. The place is chosen from the list, or
+   * only typed where it has one hit.
+   */
+  async findService(leiKaId = "99150001001010", place: "chosen" | "typed" = "chosen"): Promise<void> {
     const { page, words } = this;
     await page.goto(this.#homePath);
     await page.getByRole("combobox", { name: words.profession }).fill(leiKaId);
     await page.getByRole("option").first().click();
     await page.getByRole("combobox", { name: words.place }).fill("50667");
-    await page.getByRole("option").first().click();
+    if (place === "chosen") await page.getByRole("option").first().click();
     const origin = page.getByText(words.thirdCountry, { exact: true });
     if (await origin.isVisible()) await origin.click();
     await this.button(words.find).click();

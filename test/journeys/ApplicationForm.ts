@@ -3,18 +3,15 @@ import { aPdf } from "../fixtures/aPdf.ts";
 import { type Hand, mouse } from "./Hand.ts";
 
 /** Key of a page of the form, as its address has it. */
-export type FormPageKey =
-  "role" | "applicant" | "contact" | "target" | "qualifications" | "experience" | "suitability" | "documents";
+export type FormPageKey = "role" | "applicant" | "contact" | "qualifications" | "experience" | "documents";
 
 /** The pages that a nurse trained in Tunisia meets, in their order. */
 export const FORM_PAGES: readonly FormPageKey[] = [
   "role",
   "applicant",
   "contact",
-  "target",
   "qualifications",
   "experience",
-  "suitability",
   "documents",
 ];
 
@@ -102,10 +99,7 @@ export class ApplicationForm {
       });
       await form.#country("citizenships[0]");
       await form.#tick("doc.workIntentUnavailable");
-      await form.#choose({ fastTrack: NO });
-    },
-    target: async (form: ApplicationForm) => {
-      await form.#choose({ procedure: 0, hasPrevious: NO });
+      await form.#choose({ fastTrack: NO, procedure: 0, hasPrevious: NO });
     },
     qualifications: async (form: ApplicationForm) => {
       await form.#text({
@@ -129,12 +123,10 @@ export class ApplicationForm {
       await form.#choose({ hasExperience: NO });
       await form.#tick("doc.cvUnavailable");
     },
-    suitability: async (form: ApplicationForm) => {
+    documents: async (form: ApplicationForm) => {
       await form.#choose({ criminalConviction: NO, professionalSanction: NO });
       await form.#tick("doc.criminalRecordHomeLater", "doc.medicalLater");
       await form.hand.select(form.control("languageLevel"), "B2");
-    },
-    documents: async (form: ApplicationForm) => {
       await form.#text({ missing: "Ich reiche die Nachweise nach, sobald ich sie habe." });
       await form.#choose({ consentEmail: YES });
     },

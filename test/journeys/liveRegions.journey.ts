@@ -99,10 +99,13 @@ test("while an application is sent it is said which work is being done, each tim
   portalUrl,
 }) => {
   const visit = new Visit(page, { locale: "de", portalUrl });
+  await page.clock.install();
   const said = await listenTo(page);
   await showsProgress(visit, { progress: progressAt(0) });
   for (const done of SUBMIT_STEPS.keys()) {
     await visit.answers("getProgress", progressAt(done));
+    // The page pauses longer and longer between two questions.
+    await page.clock.fastForward(5_000);
     await expect(page.getByText(`${done.toString()} von 11 Schritten erledigt`)).toBeVisible();
   }
   const work = (): readonly string[] =>

@@ -95,7 +95,7 @@ test("the profession that the portal fills in is read whole on a small phone, an
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const visit = new Visit(page, { locale: "en", portalUrl });
-  await visit.opens(await visit.stock.filled(), "target");
+  await visit.opens(await visit.stock.filled(), "contact");
   const profession = page.locator('[name="targetProfession"]');
   await expect(profession).toHaveValue(/pfleger/);
   const isWhole = () =>

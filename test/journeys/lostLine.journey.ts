@@ -9,16 +9,19 @@ import { LostLine } from "./LostLine.ts";
 // Lost requests are what these journeys are about; browsers write each of them to the console.
 test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call|Failed to fetch" });
 
+type Answered = readonly [path: string, text?: string];
+
 /** What is answered on each page while the line is gone: a control, and the text that is typed; else one is chosen. */
-const ANSWERED: Readonly<Record<FormPageKey, readonly [path: string, text?: string]>> = {
-  role: ["role"],
-  applicant: ["placeOfBirth", "Sfax"],
-  contact: ["email", "leila.beispiel@mail.example"],
-  target: ["hasPrevious"],
-  qualifications: ["q[0].titleOriginal", "Diplôme d'État"],
-  experience: ["hasExperience"],
-  suitability: ["professionalSanction"],
-  documents: ["missing", "Ich warte auf die Schule."],
+const ANSWERED: Readonly<Record<FormPageKey, readonly Answered[]>> = {
+  role: [["role"]],
+  applicant: [["placeOfBirth", "Sfax"]],
+  contact: [["email", "leila.beispiel@mail.example"], ["address.city", "Sfax"], ["hasPrevious"]],
+  qualifications: [
+    ["q[0].titleOriginal", "Diplôme d'État"],
+    ["q[0].titleGerman", "Staatliches Diplom"],
+  ],
+  experience: [["hasExperience"]],
+  documents: [["professionalSanction"], ["missing", "Ich warte auf die Schule."]],
 };
 const MOMENTS = 20;
 const ACCOUNT = { user: "jonas", password: "jonas-geheim" };
@@ -51,14 +54,15 @@ async function walk(
   const stands = (): Promise<void> => headingOf(page).waitFor();
   for (const key of FORM_PAGES) {
     if (key !== FORM_PAGES[0]) await applicant.opens(key);
-    const [path, text] = ANSWERED[key];
-    const control = form.control(path);
-    await meanwhile(() => (text === undefined ? control.check() : control.fill(text)));
-    await (text === undefined ? expect(control).toBeChecked() : expect(control).toHaveValue(text));
-    await line.until(async () => {
-      const value = await stored(page, path);
-      return text === undefined ? value !== undefined : value === text;
-    });
+    for (const [path, text] of ANSWERED[key]) {
+      const control = form.control(path);
+      await meanwhile(() => (text === undefined ? control.check() : control.fill(text)));
+      await (text === undefined ? expect(control).toBeChecked() : expect(control).toHaveValue(text));
+      await line.until(async () => {
+        const value = await stored(page, path);
+        return text === undefined ? value !== undefined : value === text;
+      });
+    }
     await form.fill(key);
     await meanwhile(() => applicant.next());
   }

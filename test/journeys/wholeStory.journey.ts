@@ -63,9 +63,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await applicant.form.fill("contact");
       await expectAccessibleEverywhere(page);
       await applicant.next();
-      await applicant.opens("target");
-      await applicant.form.fill("target");
-      await applicant.next();
       await applicant.opens("qualifications");
       await applicant.form.fill("qualifications");
       await expectAccessibleEverywhere(page);

@@ -391,7 +391,7 @@ describe("an answer that comes in the address", () => {
     const started = await browser.get(
       `/api/auth/saml2/request?providerId=eid&redirect=/nutzerkonto&cancelUrl=/&locale=de&timezone=UTC&termsVersion=2026-11-01`,
     );
-    const state = /session%3D([\w-]+)/.exec(started.body)?.[1] ?? "";
+    const state = /session%3D([\w.-]+)/.exec(started.body)?.[1] ?? "";
     const pending = await saml.portal.ports.logins.find(state);
     const { answer } = await saml.begin("nkb", new Browser(saml.portal));
     const settings = anEidServer([]);

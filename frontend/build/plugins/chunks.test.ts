@@ -15,8 +15,15 @@ describe("what is fetched together with a part", () => {
     ]);
   });
 
-  it("is only styles for what comes while a page is used", () => {
-    expect(preloadedFiles("assets/later-x.js", FILES)).toEqual(["assets/parts-d.css"]);
+  it("is the part itself, which waits for its styles, and nothing for one without", () => {
+    const files = ["assets/later-x.js", ...FILES];
+    expect(preloadedFiles("assets/later-x.js", files)).toEqual(["assets/later-x.js", "assets/parts-d.css"]);
+    expect(preloadedFiles("assets/words-x.js", ["assets/words-x.js"])).toEqual([]);
+  });
+
+  it("is the file of all rare fields for each of them, so that one round trip brings it", () => {
+    const files = ["assets/DataGrid-x.js", "assets/fields-e.js", "assets/blocks-c.js"];
+    expect(preloadedFiles("assets/DataGrid-x.js", files)).toEqual(files.slice(0, 2));
   });
 });
 
@@ -36,5 +43,13 @@ describe("the file that a module goes to", () => {
     expect(fileFor(FORM)).toBe("form");
     expect(fileFor(FORM, `${PAGES}/home/HomePage.tsx`)).toBe("app");
     expect(fileFor("/srv/main/frontend/src/app/main.tsx")).toBe("app");
+  });
+
+  it("is one for all rare fields, rows and documents, and none of these for their texts", () => {
+    expect(fileFor("/srv/main/frontend/src/form/rows/DataGrid.tsx")).toBe("fields");
+    expect(fileFor("/srv/main/frontend/src/form/rows/DataGrid.tsx", FORM)).toBe("form");
+    expect(
+      chunkOf("/srv/main/frontend/src/form/fields/messages.de.ts", { getModuleInfo: () => null }),
+    ).toBeNull();
   });
 });

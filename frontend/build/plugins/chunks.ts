@@ -3,14 +3,19 @@ interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }
 
-/** `form`: what the form alone stands on; `app`: what every page has, and what the form shares with other pages. */
+/**
+ * `form`: what the form alone stands on; `app`: what every page has, and what the form shares with other pages; `fields`:
+ * rare fields, rows and documents, which come in one round trip.
+ */
 export function chunkOf(id: string, modules: Modules): string | null {
   const above = new Set([id]);
   for (const one of above) modules.getModuleInfo(one)?.importers.forEach((importer) => above.add(importer));
   const pages = [...above].filter((one) => /\/(?:pages|open)\/.*Page\.tsx$|\/main\.tsx$/.test(one));
   // `main` waits for the first page, which waits for what it imports: in one file both would wait for ever.
-  if (id.endsWith("main.tsx") || !pages.some((page) => /\/(?:main|ProcessPage)\.tsx$/.test(page)))
-    return null;
+  if (id.endsWith("main.tsx")) return null;
+  const isField = [...above].some((one) => /\/src\/form\/(?:fields|rows|documents)\/(?!messages)/.test(one));
+  if (pages.length === 0) return isField ? "fields" : null;
+  if (!pages.some((page) => /\/(?:main|ProcessPage)\.tsx$/.test(page))) return null;
   return pages.every((page) => page.endsWith("/ProcessPage.tsx")) ? "form" : "app";
 }
 
@@ -20,9 +25,12 @@ export const CHUNK_GROUPS = [
   { name: chunkOf, debugName: "pages" },
 ];
 
-/** What comes with a part: of the document all, of a page what is not there yet, of what comes later the styles. */
+/** What comes with a part: of the document all, of a page what is not there yet, of what comes later `fields` and styles. */
 export function preloadedFiles(part: string, files: readonly string[]): string[] {
-  const isNew = (file: string): boolean => !/\/(?:app|packages|rolldown-runtime|styles)-/.test(file);
-  const isWanted = (file: string): boolean => /\/\w+Page-/.test(part) || file.endsWith(".css");
-  return files.filter((file) => part.includes("/index-") || (isNew(file) && isWanted(file)));
+  if (part.includes("/index-")) return [...files];
+  const missing = files.filter((file) => !/\/(?:app|packages|rolldown-runtime|styles)-/.test(file));
+  if (/\/\w+Page-/.test(part)) return missing;
+  const before = missing.filter((file) => file !== part && /\/fields-|\.css$/.test(file));
+  // The part waits for its styles: it is asked for together with them.
+  return before.length === 0 ? [] : [part, ...before];
 }

@@ -22,7 +22,7 @@ import { receiveLogoutToken } from "#usecases/sign-in/receiveLogout.ts";
 import { refreshSession } from "#usecases/sign-in/refreshSession.ts";
 import { startLogin } from "#usecases/sign-in/prepareLogin.ts";
 import { startPseudoSession } from "#usecases/sign-in/startPseudoSession.ts";
-import { LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
+import { broughtBy, LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
 import { samlRoutes } from "./samlRoutes.ts";
 import { userView } from "./userView.ts";
 
@@ -139,7 +139,7 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
       handle: async ({ query, queryText }, current) => {
         const { state } = query;
         const finished = await finishLogin(ports, {
-          sessionId: current?.sessionId,
+          ...broughtBy(current),
           state: typeof state === "string" ? state : undefined,
           query: queryText,
           times,

@@ -1,10 +1,19 @@
 import { refusalCause } from "#usecases/sign-in/refusalCause.ts";
+import type { CurrentSession } from "#runtime/http/cookies.ts";
+import type { LoginReturn } from "#usecases/sign-in/finishLogin.ts";
 import type { FailedLogin } from "#usecases/sign-in/openAccountSession.ts";
 
 /** What every return from a provider ends with. */
 export interface LoginEnd {
   readonly redirect: string;
   readonly cookies?: readonly string[];
+}
+
+/** What the browser itself brings back from a provider, with its cookie. */
+export function broughtBy(
+  current: CurrentSession | undefined,
+): Pick<LoginReturn, "sessionId" | "begunState"> {
+  return { sessionId: current?.sessionId, begunState: current?.session.pendingLogin?.state };
 }
 
 /** Problems for failures of a login's start; failures of an answer count as the provider's fault here. */

@@ -3,6 +3,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { UserDataScope } from "#domain/sign-in/userDataScopes.ts";
 import type { authPorts } from "#runtime/apiPorts.ts";
 import { readSettings } from "#runtime/deployment.ts";
+import type { CurrentSession } from "#runtime/http/cookies.ts";
 import { definePublicRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
 import { eidRequest, failedEidClient } from "#usecases/sign-in/eidRequest.ts";
 import { finishSamlLogin } from "#usecases/sign-in/finishLogin.ts";
@@ -15,7 +16,7 @@ import {
 import { confirmSamlLogout, receiveSamlLogout } from "#usecases/sign-in/receiveLogout.ts";
 import { receiveSamlAnswer } from "#usecases/sign-in/receiveSamlAnswer.ts";
 import { startSamlLogin } from "#usecases/sign-in/startSamlLogin.ts";
-import { LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
+import { broughtBy, LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
 
 const FINISH_PATH = "/api/auth/saml2/finish";
 const EID_TOKEN_PATH = "/api/auth/eid/token";
@@ -59,6 +60,8 @@ export function samlRoutes(
     await confirmSamlLogout(ports, message);
     return "/";
   };
+  const finish = async (code: string, current: CurrentSession | undefined) =>
+    ok(shared.loginEnd(await finishSamlLogin(ports, { ...opening, ...broughtBy(current), code })));
   return [
     definePublicRoute({
       name: "getSamlRequest",
@@ -128,12 +131,7 @@ export function samlRoutes(
     definePublicRoute({
       name: "finishSamlLogin",
       schemas: authOperations.finishSamlLogin,
-      handle: async ({ query }, current) =>
-        ok(
-          shared.loginEnd(
-            await finishSamlLogin(ports, { ...opening, sessionId: current?.sessionId, code: query.code }),
-          ),
-        ),
+      handle: ({ query }, current) => finish(query.code, current),
       problems: {},
     }),
     definePublicRoute({
@@ -149,18 +147,16 @@ export function samlRoutes(
       name: "finishEidLogin",
       schemas: authOperations.finishEidLogin,
       handle: async ({ query }, current) => {
-        if (query.code !== undefined) {
-          const { code } = query;
-          return ok(
-            shared.loginEnd(
-              await finishSamlLogin(ports, { ...opening, sessionId: current?.sessionId, code }),
-            ),
-          );
-        }
+        if (query.code !== undefined) return finish(query.code, current);
         const pending = current?.session.pendingLogin;
         const isOurs = pending !== undefined && pending.state === query.session;
         const failure = failedEidClient(query.ResultMinor);
-        return ok(shared.loginEnd(failedLogin(ports, { pending: isOurs ? pending : undefined, failure })));
+        const lost = {
+          pending: isOurs ? pending : undefined,
+          failure,
+          secret: pending?.state ?? query.session,
+        };
+        return ok(shared.loginEnd(failedLogin(ports, lost)));
       },
       problems: {},
     }),

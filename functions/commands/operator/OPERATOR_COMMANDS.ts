@@ -1,4 +1,4 @@
-import type { CommandAnswer } from "../CommandAnswer.ts";
+import { type CommandAnswer, unable } from "../CommandAnswer.ts";
 
 type Command = (args: readonly string[]) => Promise<CommandAnswer>;
 
@@ -24,3 +24,9 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command>> = {
   restore: async (args) => (await import("./operation/restore.ts")).restore(args),
   "restore-drill": async (args) => (await import("./operation/restoreDrill.ts")).restoreDrill(args),
 };
+
+/** Does what an operator typed: the command's first word and what follows it. */
+export async function runOperatorCommand([name = "", ...args]: readonly string[]): Promise<CommandAnswer> {
+  const run = Object.hasOwn(OPERATOR_COMMANDS, name) ? OPERATOR_COMMANDS[name] : undefined;
+  return run === undefined ? unable(`operator ${Object.keys(OPERATOR_COMMANDS).join(" | ")}`) : run(args);
+}

@@ -31,4 +31,14 @@ describe("what is said to be wrong", () => {
     expect(said(errors, {})).toEqual(["jobs required"]);
     expect(said(errors, { jobs: [{}] })).toEqual(["jobs[0].title required"]);
   });
+
+  it("is what a part lacks and not the whole around it, and never a name that only begins alike", () => {
+    const errors = [
+      ["home", "required"],
+      ["home.street", "required"],
+      ["job", "required"],
+      ["jobs", "required"],
+    ] as const;
+    expect(said(errors, {})).toEqual(["home.street required", "job required", "jobs required"]);
+  });
 });

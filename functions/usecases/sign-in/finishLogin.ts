@@ -11,6 +11,8 @@ import {
 export interface LoginReturn extends SessionOpening {
   readonly sessionId: string | undefined;
   readonly state: string | undefined;
+  /** State of the login that this browser began last, in whose language a wrong one is refused. */
+  readonly begunState: string | undefined;
   /** The query that the provider sent the browser back with. */
   readonly query: string;
 }
@@ -27,10 +29,14 @@ export async function finishLogin(
       : await ports.sessions.claimPendingLogin(sessionId, state);
   const pending = session?.pendingLogin;
   if (sessionId === undefined || session === undefined || pending === undefined) {
-    return failedLogin(ports, { pending: undefined, failure: { kind: "login-unknown" } });
+    return failedLogin(ports, {
+      pending: undefined,
+      failure: { kind: "login-unknown" },
+      secret: request.begunState ?? state,
+    });
   }
   const person = await ports.identityProviders.finishLogin(pending, request.query);
-  if (!person.ok) return failedLogin(ports, { pending, failure: person.failure });
+  if (!person.ok) return failedLogin(ports, { pending, failure: person.failure, secret: state });
   return openAccountSession(ports, {
     ...request,
     pending,
@@ -46,7 +52,7 @@ export async function finishLogin(
  */
 export async function finishSamlLogin(
   ports: Pick<Ports, "sessions" | "ids" | "clock" | "log" | "logins" | "blockList">,
-  request: SessionOpening & { readonly sessionId: string | undefined; readonly code: string },
+  request: Omit<LoginReturn, "state" | "query"> & { readonly code: string },
 ): Promise<Result<FinishedLogin, FailedLogin>> {
   const { sessionId } = request;
   const answer = await ports.logins.claimAnswer(request.code);
@@ -56,7 +62,11 @@ export async function finishSamlLogin(
       : await ports.sessions.claimPendingLogin(sessionId, answer.state);
   const pending = session?.pendingLogin;
   if (sessionId === undefined || answer === undefined || session === undefined || pending === undefined) {
-    return failedLogin(ports, { pending: undefined, failure: { kind: "login-unknown" } });
+    return failedLogin(ports, {
+      pending: undefined,
+      failure: { kind: "login-unknown" },
+      secret: request.begunState ?? request.code,
+    });
   }
   return openAccountSession(ports, {
     ...request,

@@ -64,7 +64,11 @@ export async function openAccountSession(
   const block = blocks.find((found) => found !== undefined);
   if (block !== undefined) {
     const until = block.until === undefined ? {} : { until: block.until };
-    return failedLogin(ports, { pending, failure: { kind: "account-blocked", ...until } });
+    return failedLogin(ports, {
+      pending,
+      failure: { kind: "account-blocked", ...until },
+      secret: pending.state,
+    });
   }
   const user: User = {
     ...owner,
@@ -95,14 +99,29 @@ export async function openAccountSession(
   return ok({ sessionId, session, redirect: pending.redirect });
 }
 
+/** A secret that a login brings back. It names the language, for the page that says that the login is not known any more. */
+export function loginSecret({ ids }: Pick<Ports, "ids">, locale: PendingLogin["locale"]): string {
+  return `${ids.secret()}.${locale}`;
+}
+
 /** Short enough to be read out; it only has to be found among the failures of some days. */
 const REFERENCE_LENGTH = 8;
+const HOME = { de: "/", en: "/en" } as const;
 
-/** A login that came to nothing, for the log and for the page that says so. */
+export interface LostLogin {
+  /** Absent: nobody knows the login that came back. */
+  readonly pending: PendingLogin | undefined;
+  readonly failure: FinishFailure;
+  /** The secret that came back. */
+  readonly secret: string | undefined;
+}
+
+/** A login that came to nothing, for the log and for the page that says so, in the language in which it was begun. */
 export function failedLogin(
   { log, ids }: Pick<Ports, "log" | "ids">,
-  { pending, failure }: { readonly pending: PendingLogin | undefined; readonly failure: FinishFailure },
+  { pending, failure, secret }: LostLogin,
 ): { readonly ok: false; readonly failure: FailedLogin } {
+  const locale = pending?.locale ?? (secret?.endsWith(".en") === true ? "en" : "de");
   const reference = ids.readable(REFERENCE_LENGTH);
   log.write("login-failed", {
     providerId: pending?.providerId ?? null,
@@ -114,8 +133,8 @@ export function failedLogin(
   const isGivenUp = failure.kind === "login-cancelled";
   return err({
     failure,
-    redirect: (isGivenUp ? pending?.cancelUrl : undefined) ?? pending?.redirect ?? "/",
-    locale: pending?.locale ?? "de",
+    redirect: (isGivenUp ? pending?.cancelUrl : undefined) ?? pending?.redirect ?? HOME[locale],
+    locale,
     reference,
   });
 }

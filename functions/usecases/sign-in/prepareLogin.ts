@@ -5,6 +5,7 @@ import type { UserDataScope } from "#domain/sign-in/userDataScopes.ts";
 import type { PendingLogin, UserSession } from "#domain/sign-in/UserSession.ts";
 import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
 import type { Ports } from "#ports/Ports.ts";
+import { loginSecret } from "./openAccountSession.ts";
 import { newSession, type SessionTimes } from "./sessionRules.ts";
 
 export interface LoginStart {
@@ -47,7 +48,7 @@ export async function prepareLogin<Destination>(
     ...(cancelUrl !== undefined && { cancelUrl }),
     locale,
     termsVersion,
-    state: ids.secret(),
+    state: loginSecret({ ids }, locale),
     nonce: ids.secret(),
     codeVerifier: ids.secret(),
     startedAt: now.toISOString(),

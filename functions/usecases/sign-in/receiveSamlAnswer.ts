@@ -1,7 +1,7 @@
 import { ok, type Result } from "#domain/result.ts";
 import type { Ports } from "#ports/Ports.ts";
 import type { SamlAnswer } from "#ports/sign-in/SamlProviders.ts";
-import { type FailedLogin, failedLogin } from "./openAccountSession.ts";
+import { type FailedLogin, failedLogin, loginSecret } from "./openAccountSession.ts";
 import { samlRequest } from "./startSamlLogin.ts";
 
 export interface ReceivedSamlAnswer extends Pick<SamlAnswer, "samlResponse" | "querySignature"> {
@@ -19,7 +19,7 @@ export async function receiveSamlAnswer(
 ): Promise<Result<{ readonly code: string }, FailedLogin>> {
   const pending = await ports.logins.find(relayState);
   if (pending === undefined) {
-    return failedLogin(ports, { pending, failure: { kind: "login-unknown" } });
+    return failedLogin(ports, { pending, failure: { kind: "login-unknown" }, secret: relayState });
   }
   const now = ports.clock.now();
   const person = await ports.samlProviders.verify({
@@ -29,11 +29,11 @@ export async function receiveSamlAnswer(
     startedAt: pending.startedAt,
     now,
   });
-  if (!person.ok) return failedLogin(ports, { pending, failure: person.failure });
+  if (!person.ok) return failedLogin(ports, { pending, failure: person.failure, secret: relayState });
   if ((await ports.logins.claim(relayState)) === undefined) {
-    return failedLogin(ports, { pending, failure: { kind: "login-unknown" } });
+    return failedLogin(ports, { pending, failure: { kind: "login-unknown" }, secret: relayState });
   }
-  const code = ports.ids.secret();
+  const code = loginSecret(ports, pending.locale);
   await ports.logins.keepAnswer(code, { state: relayState, person: person.value });
   return ok({ code });
 }

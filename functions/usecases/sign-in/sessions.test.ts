@@ -29,14 +29,17 @@ async function visitor(): Promise<StartedSession> {
   return started.value;
 }
 
-async function login(current?: StartedSession): Promise<{ sessionId: string; state: string }> {
+async function login(
+  current?: StartedSession,
+  locale: "de" | "en" = "de",
+): Promise<{ sessionId: string; state: string }> {
   const started = await startLogin(ports, {
     ...terms,
     providerId: "sk",
     trustLevel: "low",
     scopes: ["givenName"],
     redirect: "/antrag/start",
-    locale: "de",
+    locale,
     times,
     current,
   });
@@ -44,8 +47,12 @@ async function login(current?: StartedSession): Promise<{ sessionId: string; sta
   return { sessionId: started.value.sessionId, state: started.value.session.pendingLogin?.state ?? "" };
 }
 
-const back = (started: { sessionId: string; state: string }): ReturnType<typeof finishLogin> =>
-  finishLogin(ports, { ...started, query: "code=1", times, ownerIdsOf });
+const back = (started: {
+  sessionId: string;
+  state: string;
+  begunState?: string;
+}): ReturnType<typeof finishLogin> =>
+  finishLogin(ports, { begunState: undefined, ...started, query: "code=1", times, ownerIdsOf });
 
 /** As it answers in the moments after a write. */
 const withLaggingIndex = ({ processes }: MemoryPorts): MemoryPorts["processes"] => ({
@@ -157,6 +164,17 @@ describe("a sign-in", () => {
     const started = await login();
     expect(await back(started)).toMatchObject({ ok: true });
     expect(await back(started)).toMatchObject({ ok: false, failure: { failure: { kind: "login-unknown" } } });
+  });
+
+  it("that is not known is refused in the language in which it was begun, or the browser began another one", async () => {
+    const started = await login(undefined, "en");
+    const refused = { ok: false, failure: { locale: "en", redirect: "/en" } };
+    expect(await back({ ...started, sessionId: "other" })).toMatchObject(refused);
+    expect(await back({ ...started, state: "guessed", begunState: started.state })).toMatchObject(refused);
+    expect(await back(started)).toMatchObject({ ok: true });
+    expect(await back(started)).toMatchObject(refused);
+    expect(await back(await login())).toMatchObject({ ok: true });
+    expect(await back({ ...started, state: "guessed" })).toMatchObject({ failure: { locale: "de" } });
   });
 
   it("is refused when another browser brings the answer", async () => {

@@ -16,12 +16,18 @@ const OPEN = [
   .map((selector) => `main form ${selector}`)
   .join(", ");
 
+export interface Answering {
+  readonly walker: Walker;
+  /** The portal of commit c668185 lets nobody go on while a document is neither there nor put off; later ones ask at the end. */
+  readonly isBefore: boolean;
+}
+
 /** Answers what the page that is open asks for and must have, as long as something is missing. */
-export async function answerPage(page: Page, walker: Walker): Promise<void> {
+export async function answerPage(page: Page, { walker, isBefore }: Answering): Promise<void> {
   const once = page.locator("main form [name=submitLater]");
   if (await once.isVisible()) await once.check();
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
-    if (!(await answerNext(page, walker)) && !(await handInNext(page))) return;
+    if (!(await answerNext(page, walker)) && !(await handInNext(page, isBefore))) return;
   }
   throw new Error(`The page asks again and again: ${page.url()}`);
 }
@@ -71,8 +77,8 @@ function textFor(name: string, texts: Walker["texts"]): string {
   return texts[last] ?? "Beispieltext";
 }
 
-/** The first document of which nothing is said yet. */
-async function handInNext(page: Page): Promise<boolean> {
+/** The first document that is at hand, or of which something must be said. */
+async function handInNext(page: Page, isBefore: boolean): Promise<boolean> {
   for (const file of await page.locator("main form input[type=file]:not([id$=-camera])").all()) {
     const id = (await file.getAttribute("id")) ?? "";
     const document = page
@@ -83,8 +89,6 @@ async function handInNext(page: Page): Promise<boolean> {
     if (!(await document.isVisible())) continue;
     if ((await document.getByRole("listitem").count()) > 0) continue;
     if (await isOptional(document)) continue;
-    const later = page.locator(`[id="${id}Later"]`);
-    const unavailable = page.locator(`[id="${id}Unavailable"]`);
     if (AT_HAND.test(id)) {
       await file.setInputFiles({
         name: "Nachweis.pdf",
@@ -94,6 +98,9 @@ async function handInNext(page: Page): Promise<boolean> {
       await document.getByText(/, geprüft$/).waitFor();
       return true;
     }
+    if (!isBefore) continue;
+    const later = page.locator(`[id="${id}Later"]`);
+    const unavailable = page.locator(`[id="${id}Unavailable"]`);
     const [excuse] = [...(await shown(later)), ...(await shown(unavailable))];
     if (excuse === undefined) continue;
     await excuse.check();

@@ -29,8 +29,8 @@ export async function measurePeople(url: string, baselineUrl?: string): Promise<
       const baseline =
         baselineUrl === undefined
           ? walker.before
-          : await walkAsPerson(browser, { url: baselineUrl, walker, tell });
-      const walk = await walkAsPerson(browser, { url, walker, tell });
+          : await walkAsPerson(browser, { url: baselineUrl, walker, isBefore: true, tell });
+      const walk = await walkAsPerson(browser, { url, walker, isBefore: false, tell });
       sections.push({
         title: walker.name,
         figures: KINDS.map((name) => ({

@@ -4,7 +4,7 @@ import { runOperator } from "./runOperator.ts";
 /** What the operator's command answers to a program. */
 export async function operatorFacts(
   words: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
+  environment?: NodeJS.ProcessEnv,
 ): Promise<unknown> {
   const { code, output } = await runOperator([...words, "--json"], environment);
   expect(code, output).toBe(0);

@@ -43,7 +43,9 @@ export interface DraftEditor {
   /** The form is on the screen: now the window asks to edit it, and the other pages may load. */
   readonly begin: () => void;
   /** Steps that were on the screen of this window: they can be opened again, whatever is missing before them. */
-  readonly visited: Set<string>;
+  readonly visited: ReadonlySet<string>;
+  /** This step is on the screen. */
+  readonly visit: (step: string) => void;
   readonly stop: () => void;
 }
 
@@ -142,10 +144,12 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
     changed();
   });
   // The frame shows steps and not answers: a key press that moves no step renders nothing but its field.
-  let outline = outlineOf(store);
+  const visited = new Set<string>();
+  let current: string | undefined;
+  let outline = outlineOf(store, current);
   const stopAnswers = store.subscribeAll(() => {
     keepHiddenAnswers(process);
-    const next = outlineOf(store);
+    const next = outlineOf(store, current);
     if (next === outline) return;
     outline = next;
     changed();
@@ -188,7 +192,12 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
       keepHiddenAnswers(process);
       changed();
     },
-    visited: new Set(),
+    visited,
+    visit(step) {
+      visited.add(step);
+      current = step;
+      outline = outlineOf(store, current);
+    },
     begin() {
       if (begun || stopped) return;
       begun = true;

@@ -6,7 +6,17 @@ import type { CompiledForm, CompiledPage } from "#forms/CompiledForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type FormStore, formStore } from "#ui/form/store/formStore.ts";
-import { paymentStep, CONFLICT, NOTICE, openingStep, REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
+import {
+  paymentStep,
+  CONFLICT,
+  NOTICE,
+  openingStep,
+  outlineOf,
+  REVIEW,
+  SEND,
+  shownStep,
+  stepsOf,
+} from "./steps.ts";
 
 const page = (key: string, more: Partial<CompiledPage> = {}): CompiledPage => ({
   key,
@@ -102,6 +112,15 @@ describe("the steps beside a form", () => {
     expect(shown(store, ["one", "two"])[0]).toBe("one begun opens");
     store.check(page("one"));
     expect(shown(store, ["one", "two"])[0]).toBe("one begun wrong opens");
+  });
+
+  it("stay as they are with the first answer of the page on the screen, and not with that of another one", () => {
+    const optional = page("one", { components: [aField("oneAnswer")] });
+    const store = storeWith({}, aForm([optional, page("two")]));
+    const [own, others] = [outlineOf(store, "one"), outlineOf(store, "two")];
+    store.set("oneAnswer", "x");
+    expect(outlineOf(store, "one")).toBe(own);
+    expect(outlineOf(store, "two")).not.toBe(others);
   });
 
   it("say where documents are missing, which keeps nobody from going on, and is no mistake", () => {

@@ -55,15 +55,21 @@ export function pagesOf(store: FormStore): readonly CompiledPage[] {
   return store.form().pages.filter((page) => page.aside !== true && pages.includes(page.key));
 }
 
-/** Changes when a page comes or goes or turns right or wrong: all that the steps show of the answers. */
-export function outlineOf(store: FormStore): string {
-  const pages = pagesOf(store).map((page) => [
-    page.key,
-    page.deferred === true || store.errorsOf(page).length > 0,
-    store.missingFilesOf(page).length > 0,
-    store.showsErrorsOf(page),
-    store.hasAnswers(page),
-  ]);
+/**
+ * Changes when a page comes or goes or turns right or wrong: all that the steps show of the answers while `current` is on
+ * the screen. Of that page only what it lacks is said once it is begun.
+ */
+export function outlineOf(store: FormStore, current: string | undefined): string {
+  const pages = pagesOf(store).map((page) => {
+    const lacksFiles = store.missingFilesOf(page).length > 0;
+    return [
+      page.key,
+      page.deferred === true || store.errorsOf(page).length > 0,
+      lacksFiles,
+      store.showsErrorsOf(page),
+      (lacksFiles || page.key !== current) && store.hasAnswers(page),
+    ];
+  });
   return JSON.stringify([store.form().locale, pages]);
 }
 

@@ -15,10 +15,7 @@ export interface PageFilesProps {
 
 /** Shown only while the page asks for a file: an answer may call for one or do away with it. */
 export function PageFiles({ store, page, children }: PageFilesProps): ReactNode {
-  const asked = useSyncExternalStore(
-    (listener) => store.subscribeAll(listener),
-    () => asksForFiles(store, page),
-  );
+  const asked = useSyncExternalStore(store.subscribeAll, () => asksForFiles(store, page));
   return asked ? children : null;
 }
 

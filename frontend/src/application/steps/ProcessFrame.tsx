@@ -55,7 +55,7 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
   const { editor, user, current, locked, status, arrives } = props;
   const { t, locale } = useTranslation();
   const process = editor.process();
-  const { store, visited } = editor;
+  const { store, visited, visit, begin } = editor;
   const differs = process.differences.length > 0;
   const { metadata, feeDue } = process;
   const notice = noticeState(process, user);
@@ -74,10 +74,7 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
     notice,
     titleOf: (step) => t(`steps.${step}`),
   });
-  useEffect(() => {
-    visited.add(key);
-  }, [visited, key]);
-  const { begin } = editor;
+  useEffect(() => visit(key), [visit, key]);
   useEffect(begin, [begin]);
   useEffect(() => {
     const timer = setTimeout(

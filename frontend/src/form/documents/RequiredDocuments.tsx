@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { documentName, requiredDocuments, type DocumentStanding } from "#forms/requiredDocuments.ts";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
@@ -12,10 +12,7 @@ import { FormText } from "#ui/i18n/RichMessage.tsx";
 export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">): ReactNode {
   const { locale } = useTranslation();
   const { store, filesOf } = useForm();
-  const state = useSyncExternalStore(
-    useCallback((listener) => store.subscribeAll(listener), [store]),
-    () => store.state(),
-  );
+  const state = useSyncExternalStore(store.subscribeAll, store.state);
   const pages = new Map(store.form().pages.map(({ key, title }) => [key, title]));
   const items = requiredDocuments(store.form(), state).flatMap((document): readonly DocumentItem[] => {
     const { standing, page, path: fieldPath } = document;
@@ -68,9 +65,7 @@ function DocumentList({ items, linked }: DocumentListProps): ReactNode {
   return (
     <Section title={t("form.documents.title")} gap="s">
       <p className="ap-num">{t("form.documents.count", { done, count: items.length })}</p>
-      {linked !== undefined && items.some(({ standing }) => standing === "later") && (
-        <p>{t("form.documents.deadline")}</p>
-      )}
+      {linked !== undefined && items.some(isToCome) && <p>{t("form.documents.deadline")}</p>}
       {linked !== undefined ? (
         <Documents items={items} linked={linked} />
       ) : (

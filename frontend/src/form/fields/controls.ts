@@ -29,7 +29,7 @@ export function isFirst(type: InputType): type is FirstType {
   return Object.hasOwn(FIRST_CONTROLS, type);
 }
 
-/** A control of a type that a first page seldom has; all of them load together when one is first shown. */
+/** A control that a first page seldom has; all of them load in one round trip when one is first shown. */
 export function further<Props extends object>(
   of: (parts: typeof controls) => (props: Props) => ReactNode,
 ): LazyPart<Props> {

@@ -14,8 +14,11 @@ import { Tags } from "./tags/Tags.tsx";
 import { TextArea } from "./textarea/TextArea.tsx";
 import { TimeField } from "./time/TimeField.tsx";
 
-/** A part of first controls that only some fields need: several answers. */
+/** What first pages seldom have beside these controls: several answers, rows, the overview of documents. */
 export { Several } from "./control/Several.tsx";
+export { DataGrid } from "../rows/DataGrid.tsx";
+export { EditGrid } from "../rows/EditGrid.tsx";
+export { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
 
 type FurtherType = Exclude<InputType, FirstType>;
 

@@ -7,7 +7,6 @@ import type {
 } from "#forms/CompiledForm.ts";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { shownPath } from "#forms/answers/shownPath.ts";
-import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { type FieldProps, useField } from "../fields/control/FormContext.ts";
 import { WideLayout } from "./WideLayout.tsx";
 import { further, FIRST_CONTROLS, FurtherControl, isFirst } from "../fields/controls.ts";
@@ -20,12 +19,9 @@ export interface FormComponentsProps {
 }
 
 const Several = further((parts) => parts.Several);
-/** Lists and the overview of documents: parts that first pages do not have. */
-const DataGrid = lazyPart(async () => (await import("../rows/DataGrid.tsx")).DataGrid);
-const EditGrid = lazyPart(async () => (await import("../rows/EditGrid.tsx")).EditGrid);
-const RequiredDocuments = lazyPart(
-  async () => (await import("../documents/RequiredDocuments.tsx")).RequiredDocuments,
-);
+const DataGrid = further((parts) => parts.DataGrid);
+const EditGrid = further((parts) => parts.EditGrid);
+const RequiredDocuments = further((parts) => parts.RequiredDocuments);
 
 /**
  * The parts of a page in reading order. A conditional part appears at once, after what it depends on. Memoised: what

@@ -2,7 +2,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
   startTransition,
-  useCallback,
   useEffect,
   useState,
   useSyncExternalStore,
@@ -60,9 +59,8 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
   if (tried.page !== page.key) setTried({ page: page.key, times: 0 });
   const attempt = tried.page === page.key ? tried.times : 0;
   // Errors are looked up only after a try to go on.
-  const errors = useSyncExternalStore(
-    useCallback((listener) => store.subscribeAll(listener), [store]),
-    () => (attempt === 0 ? undefined : store.errorsOf(page)),
+  const errors = useSyncExternalStore(store.subscribeAll, () =>
+    attempt === 0 ? undefined : store.errorsOf(page),
   );
   // The first page is rendered in two pieces, every later one at once.
   const [whole, setWhole] = useState(() => isShort(page, store));

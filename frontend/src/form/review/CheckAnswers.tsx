@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "./check.css";
 import "#ui/styles/print.css";
-import type { CompiledPage } from "#forms/CompiledForm.ts";
+import type { CompiledForm, CompiledPage } from "#forms/CompiledForm.ts";
 import { unshownAnswers } from "#forms/answers/unshownAnswers.ts";
 import type { FormState } from "#forms/FormState.ts";
 import { excusePath, requiredDocuments } from "#forms/requiredDocuments.ts";
@@ -32,16 +32,25 @@ export interface CheckAnswersProps {
   readonly onBack: () => void;
 }
 
-/** All answers as the authority will receive them, made from the definition, with a way to change each part. */
+/**
+ * All answers as the authority will receive them, made from the definition, with a way to change each part. Documents that are
+ * still missing keep nobody: the button that confirms says how many of them are put off with it.
+ */
 export function CheckAnswers(props: CheckAnswersProps): ReactNode {
   const { pages, busy, failure, addressOf, onChange } = props;
   const { t } = useTranslation();
   const { store } = useForm();
   const state = useSyncExternalStore(store.subscribeAll, store.state);
+  const later = new Map(putOffable(store.form(), state));
   const incomplete = pages.flatMap((page) => {
-    const [first] = [...store.errorsOf(page), ...store.missingFilesOf(page)];
+    const files = store.missingFilesOf(page).filter(({ path }) => !later.has(path));
+    const [first] = [...store.errorsOf(page), ...files];
     return first === undefined ? [] : [{ ...page, field: first.path }];
   });
+  const confirm = (): void => {
+    for (const excuse of later.values()) store.set(excuse, true);
+    props.onConfirm();
+  };
   const unshown = unshownAnswers(store.form(), state);
   return (
     <div className="ap-check">
@@ -83,7 +92,6 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
           </ChangeLink>
         )}
       />
-      <AllLater state={state} />
       {pages.map((page) => (
         <PageSummary key={page.key} page={page} addressOf={addressOf} onChange={onChange} />
       ))}
@@ -93,8 +101,12 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
       <div className="ap-check__actions">
         {incomplete.length === 0 && (
           <div className="ap-check__confirm">
-            <Button kind="primary" busy={busy} onClick={props.onConfirm}>
-              {t(busy ? "form.check.busy" : "form.check.confirm")}
+            <Button kind="primary" busy={busy} onClick={confirm}>
+              {busy
+                ? t("form.check.busy")
+                : later.size > 0
+                  ? t("form.check.confirmLater", { count: later.size })
+                  : t("form.check.confirm")}
             </Button>
           </div>
         )}
@@ -106,36 +118,12 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
   );
 }
 
-/** Puts off at once what is still missing, by the answers that say so; then it says how many these were. */
-function AllLater({ state }: { readonly state: FormState }): ReactNode {
-  const { t } = useTranslation();
-  const { store } = useForm();
-  const [count, setCount] = useState(0);
-  const said = useRef<HTMLParagraphElement>(null);
-  // The button goes with what it did.
-  useEffect(() => said.current?.focus(), [count]);
-  const excuses = requiredDocuments(store.form(), state)
+/** Documents that are still missing and can be put off, each with the answer that says so. */
+function putOffable(form: CompiledForm, state: FormState): readonly (readonly [string, string])[] {
+  return requiredDocuments(form, state)
     .filter(({ standing }) => standing === "missing")
-    .map(({ path }) => excusePath(path, "later"))
-    .filter((path) => state.visible.has(path));
-  if (excuses.length > 0) {
-    const putOff = (): void => {
-      setCount(excuses.length);
-      for (const path of excuses) store.set(path, true);
-    };
-    return (
-      <Button kind="secondary" onClick={putOff}>
-        {t("form.check.allLater", { count: excuses.length })}
-      </Button>
-    );
-  }
-  return (
-    count > 0 && (
-      <p ref={said} tabIndex={-1}>
-        {t("form.check.putOff", { count })}
-      </p>
-    )
-  );
+    .map(({ path }) => [path, excusePath(path, "later")] as const)
+    .filter(([, excuse]) => state.visible.has(excuse));
 }
 
 interface PageSummaryProps {

@@ -7,10 +7,8 @@ export const de = {
   "form.check.unshown": "Einige Zeichen kann der Antrag als PDF nicht zeigen",
   "form.check.unshownHow":
     "Dort steht dann eine Nummer in Klammern. Die Behörde bekommt die genauen Zeichen als Daten. Sie können die Angaben ändern oder so senden.",
-  "form.check.allLater_one": "Das fehlende Dokument reiche ich später nach",
-  "form.check.allLater_other": "Alle {{count}} fehlenden Unterlagen reiche ich später nach",
-  "form.check.putOff_one": "Sie reichen ein Dokument später nach.",
-  "form.check.putOff_other": "Sie reichen {{count}} Unterlagen später nach.",
+  "form.check.confirmLater_one": "Angaben bestätigen und ein Dokument später nachreichen",
+  "form.check.confirmLater_other": "Angaben bestätigen und {{count}} Unterlagen später nachreichen",
   "form.check.declare": "Das erklären Sie, wenn Sie bestätigen",
   "form.check.declare.true": "Meine Angaben sind richtig und vollständig.",
   "form.check.declare.changes":

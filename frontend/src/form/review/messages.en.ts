@@ -9,10 +9,8 @@ export const en = {
   "form.check.unshown": "The application as PDF cannot show some characters",
   "form.check.unshownHow":
     "A number in brackets will stand there. The authority receives the exact characters as data. You can change these answers or send them as they are.",
-  "form.check.allLater_one": "I will hand in the missing document later",
-  "form.check.allLater_other": "I will hand in all {{count}} missing documents later",
-  "form.check.putOff_one": "You hand in one document later.",
-  "form.check.putOff_other": "You hand in {{count}} documents later.",
+  "form.check.confirmLater_one": "Confirm answers and hand in one document later",
+  "form.check.confirmLater_other": "Confirm answers and hand in {{count}} documents later",
   "form.check.declare": "What you declare when you confirm",
   "form.check.declare.true": "My answers are correct and complete.",
   "form.check.declare.changes":

@@ -72,10 +72,7 @@ interface FoldedRowProps {
 function FoldedRow({ components, place, title, onOpen, onChange }: FoldedRowProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
-  const wrong = useSyncExternalStore(
-    (listener) => store.subscribeAll(listener),
-    () => store.showsErrorIn(place.instance),
-  );
+  const wrong = useSyncExternalStore(store.subscribeAll, () => store.showsErrorIn(place.instance));
   const openWrong = useEffectEvent(onOpen);
   useEffect(() => {
     if (wrong) openWrong();

@@ -101,9 +101,6 @@ export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
 function Incomplete({ path, id }: { readonly path: string; readonly id: string }): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
-  const wrong = useSyncExternalStore(
-    (listener) => store.subscribeAll(listener),
-    () => store.showsErrorIn(path),
-  );
+  const wrong = useSyncExternalStore(store.subscribeAll, () => store.showsErrorIn(path));
   return wrong ? <ErrorText id={id}>{t("form.row.incomplete")}</ErrorText> : null;
 }

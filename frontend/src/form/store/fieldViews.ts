@@ -56,20 +56,27 @@ export interface ViewCache {
   readonly get: (path: string) => FieldView;
   readonly subscribe: (path: string, listener: () => void) => () => void;
   /** Looks again at every view that may be another, and tells those who watch one that is. */
-  readonly refresh: (mayDiffer: (path: string) => boolean) => void;
+  readonly refresh: (mayDiffer: (path: string, key: string) => boolean) => void;
+}
+
+interface KeptView {
+  /** `grid` of `grid[0].name`. */
+  readonly key: string;
+  readonly view: FieldView;
 }
 
 /** Only requested views are kept: a form has hundreds of fields, a page shows a few dozen. */
 export function viewCache(look: (path: string) => FieldView): ViewCache {
-  const views = new Map<string, FieldView>();
+  const views = new Map<string, KeptView>();
   const listeners = new Map<string, Set<() => void>>();
 
   return {
     get(path) {
       const known = views.get(path);
-      if (known !== undefined) return known;
+      if (known !== undefined) return known.view;
+      const [key = path] = path.split(/[.[]/, 1);
       const view = look(path);
-      views.set(path, view);
+      views.set(path, { key, view });
       return view;
     },
     subscribe(path, listener) {
@@ -84,11 +91,11 @@ export function viewCache(look: (path: string) => FieldView): ViewCache {
     },
     refresh(mayDiffer) {
       const changedPaths: string[] = [];
-      for (const [path, before] of views) {
-        if (!mayDiffer(path)) continue;
+      for (const [path, { key, view: before }] of views) {
+        if (!mayDiffer(path, key)) continue;
         const view = look(path);
         if (sameView(before, view)) continue;
-        views.set(path, view);
+        views.set(path, { key, view });
         changedPaths.push(path);
       }
       for (const path of changedPaths) for (const listener of listeners.get(path) ?? []) listener();

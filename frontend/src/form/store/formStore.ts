@@ -2,6 +2,7 @@ import type { CompiledForm, CompiledPage, InputComponent, Option } from "#forms/
 import { cleanAnswer } from "#forms/answers/cleanAnswer.ts";
 import { answerAt, isWithin, withAnswerAt } from "#forms/answers/dataPath.ts";
 import { runAgain, runForm } from "#forms/engine/runForm.ts";
+import { startPass } from "#forms/engine/startPass.ts";
 import type { FormInput, FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { offeredOptions } from "#forms/optionsOf.ts";
@@ -99,12 +100,6 @@ const NONE: readonly PageError[] = [];
 /** An evaluation is as good as new for this long. */
 const CURRENT_MILLISECONDS = 60_000;
 
-/** `grid` of `grid[0].name`. */
-function firstKey(path: string): string {
-  const end = path.search(/[.[]/);
-  return end === -1 ? path : path.slice(0, end);
-}
-
 /** Answers, visibility and errors outside React, with one subscription per instance path. */
 export function formStore(options: FormStoreOptions): FormStore {
   const none: HiddenAnswers = new Map();
@@ -116,8 +111,10 @@ export function formStore(options: FormStoreOptions): FormStore {
   let input = inputOf(withFirstRows(form, options.data));
   let state = runForm(form, input);
   let lastNotifiedState = state;
-  /** Answers of a new form. Where nothing was answered yet, the form as it is, is the form as it begins. */
-  let initial = Object.keys(options.data).length === 0 ? state.data : undefined;
+  /** Answers of a new form. Where there are only defaults yet, the form as it is, is the form as it begins. */
+  let initial = sameValue(options.data, startPass(form, { input: inputOf({}) }).data)
+    ? state.data
+    : undefined;
   let wrong: WrongByPage | undefined;
   let messages: ReadonlyMap<string, string> | undefined;
   /** By page; a key press must not look at every answer of the form. */
@@ -162,10 +159,7 @@ export function formStore(options: FormStoreOptions): FormStore {
       state.overlays === before.overlays;
     if (!isQuiet) forget();
     lastNotifiedState = state;
-    views.refresh((other) => {
-      const key = firstKey(other);
-      return !isQuiet || other === path || state.data[key] !== before.data[key];
-    });
+    views.refresh((other, key) => !isQuiet || other === path || state.data[key] !== before.data[key]);
     for (const listener of all) listener();
   }
 
@@ -196,8 +190,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     state = runAgain(form, { before, input, changed: path });
     // What is shown was not even looked at when only this one answer changed.
     if (state.visible !== before.visible) answered.clear();
-    else if (!isGiven(path)) answered.delete(index.pageOf(path));
-    else answered.set(index.pageOf(path), true);
+    else answered.delete(index.pageOf(path));
     // An item of a field with several answers travels with the others.
     const list = path.endsWith("]") ? path.slice(0, path.lastIndexOf("[")) : undefined;
     options.changed({

@@ -22,10 +22,14 @@ export function Counter({ left }: CounterProps): ReactNode {
   );
 }
 
-/** How many characters still fit into a field, once that matters; negative when there are too many. */
+/**
+ * How many characters still fit into a field, once that matters; negative when there are too many. A short field, such as a
+ * post code, is near its end from the first letter: there only what is too long matters.
+ */
 export function roomLeft({ rules }: InputComponent, text: string): number | undefined {
   const limit = rules?.find(({ rule }) => rule === "maxLength")?.limit;
   if (typeof limit !== "number" || text === "") return undefined;
   const left = limit - text.length;
-  return left > Math.max(NEAR_CHARACTERS, limit * NEAR_SHARE) ? undefined : left;
+  const near = limit <= NEAR_CHARACTERS ? -1 : Math.max(NEAR_CHARACTERS, limit * NEAR_SHARE);
+  return left > near ? undefined : left;
 }

@@ -4,6 +4,7 @@ import type { FieldProps } from "../control/FormContext.ts";
 import { inputProps, useText } from "../control/useControl.ts";
 import { Affixed } from "../control/Affixed.tsx";
 import { Counter, roomLeft } from "../control/Counter.tsx";
+import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 
 const TYPES: Readonly<Record<string, string>> = {
   email: "email",
@@ -43,7 +44,7 @@ export function TextField(props: FieldProps): ReactNode {
               aria-describedby={control.describedBy}
               aria-invalid={control.invalid}
               readOnly
-              value={text.value}
+              value={unbrokenName(text.value)}
             />
           );
         }
