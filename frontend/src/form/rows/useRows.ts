@@ -8,7 +8,7 @@ import type { FieldView } from "../store/fieldViews.ts";
 import { focusLater } from "../fields/control/focusAnswer.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { rowActions, type RowActions } from "../store/rowActions.ts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import { recordOf } from "../fields/control/answerText.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
@@ -80,10 +80,16 @@ export interface FoldedRows {
   readonly close: (row: number) => void;
 }
 
-/** Which rows of a list show their answers instead of their fields. A row never folds while it is filled in. */
+/**
+ * Which rows of a list show their answers instead of their fields. A row never folds while it is filled in; out of sight, the
+ * list is as it will be shown anew, whether its page is kept until then or not.
+ */
 export function useFoldedRows({ store, rows }: Pick<Rows, "store" | "rows">, path: string): FoldedRows {
   const complete = (): ReadonlySet<number> => completeRows(store, { path, rows });
-  const [folded, setFolded] = useState(() => (rows.length > 1 ? complete() : new Set<number>()));
+  const atFirst = (): ReadonlySet<number> => (rows.length > 1 ? complete() : new Set());
+  const [folded, setFolded] = useState(atFirst);
+  const goesOutOfSight = useEffectEvent(() => setFolded(atFirst()));
+  useEffect(() => () => goesOutOfSight(), []);
   return {
     folded,
     fold: () => setFolded(complete()),
