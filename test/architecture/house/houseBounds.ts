@@ -10,15 +10,15 @@ export interface HouseBound {
 
 /** What the code keeps to. A bound follows the code down; it is raised only by what a new function of the portal brings. */
 export const HOUSE_BOUNDS: readonly HouseBound[] = [
-  { name: "product files", of: ({ files }) => files, bound: 1_605, wanted: 1_550 },
-  { name: "product lines", of: ({ lines }) => lines, bound: 113_020, wanted: 86_000 },
+  { name: "product files", of: ({ files }) => files, bound: 1_582, wanted: 1_550 },
+  { name: "product lines", of: ({ lines }) => lines, bound: 112_700, wanted: 86_000 },
   {
     name: "median lines of a file, negative",
     of: ({ medianLines }) => -medianLines,
-    bound: -58,
+    bound: -59,
     wanted: -42,
   },
-  { name: "files under 15 lines, per cent", of: ({ smallShare }) => smallShare, bound: 5.1, wanted: 10 },
+  { name: "files under 15 lines, per cent", of: ({ smallShare }) => smallShare, bound: 4.8, wanted: 10 },
   { name: "largest file, lines", of: ({ largestFile }) => largestFile, bound: 400, wanted: 400 },
   {
     name: "folders with more than 25 files",
@@ -34,24 +34,24 @@ export const HOUSE_BOUNDS: readonly HouseBound[] = [
     bound: 0,
     wanted: 0,
   },
-  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 422, wanted: 430 },
-  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 31_110, wanted: 25_000 },
+  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 400, wanted: 430 },
+  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 30_730, wanted: 25_000 },
   {
     name: "browser: median lines, negative",
     of: ({ frontend }) => -frontend.medianLines,
-    bound: -63,
+    bound: -67,
     wanted: -42,
   },
   {
     name: "browser: under 15 lines, per cent",
     of: ({ frontend }) => frontend.smallShare,
-    bound: 4.1,
+    bound: 2.6,
     wanted: 8,
   },
   {
     name: "browser: largest file, lines",
     of: ({ frontend }) => frontend.largestFile,
-    bound: 340,
+    bound: 335,
     wanted: 350,
   },
   {
