@@ -34,7 +34,7 @@ export const HOUSE_BOUNDS: readonly HouseBound[] = [
     bound: 0,
     wanted: 0,
   },
-  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 400, wanted: 430 },
+  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 401, wanted: 430 },
   { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 30_730, wanted: 25_000 },
   {
     name: "browser: median lines, negative",

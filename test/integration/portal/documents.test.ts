@@ -7,7 +7,7 @@ import { extractText } from "#adapters/pdf/extractText.fixture.ts";
 import { filledIn } from "./filledIn.ts";
 import { until } from "./portalUnderTest.ts";
 import { runAuthority } from "./runAuthority.ts";
-import { submissionOf } from "./sentApplication.ts";
+import { externalIdOf } from "./sentApplication.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl").replace(/\/$/, "");
@@ -68,7 +68,7 @@ describe("the documents of an application that is sent in English", () => {
       expect(zip.includes(Buffer.from(await bytesOf(link)))).toBe(true);
     }
 
-    const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+    const externalId = await externalIdOf(visitor, processId);
     const fetched = await runAuthority(["fetch", externalId, "--json"]);
     const { files: paths } = z.object({ files: z.array(z.string()) }).parse(JSON.parse(fetched.output));
     const read = (name: string): unknown =>

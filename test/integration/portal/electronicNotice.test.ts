@@ -6,7 +6,7 @@ import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNo
 import { filledIn } from "./filledIn.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { signInBySaml } from "./SamlLogin.ts";
-import { sent, submissionOf } from "./sentApplication.ts";
+import { externalIdOf, sent } from "./sentApplication.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
@@ -35,7 +35,7 @@ function decide(visitor: Visitor, given: { readonly processId: string; readonly 
 
 /** What the authority finds when it opens the application. */
 async function arrived(visitor: Visitor, processId: string) {
-  const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+  const externalId = await externalIdOf(visitor, processId);
   expect((await runAuthority(["fetch", externalId])).code).toBe(0);
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.resolve(".local/authority", externalId, name), "utf8"));

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { answersByPath } from "#test/fixtures/answersByPath.ts";
 import { filledIn } from "./filledIn.ts";
 import { runAuthority } from "./runAuthority.ts";
-import { sent, submissionOf } from "./sentApplication.ts";
+import { externalIdOf, sent } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
 
 /** Its authority takes a schema of its own (infra/states/demo/settings.json). */
@@ -20,8 +20,7 @@ it("An authority with a schema of its own gets a whole application by it", async
   await visitor.signIn({ user: "leyla", password: "leyla-geheim" });
   const processId = await filledIn(visitor, { place: HAMBURG });
   expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
-  const { externalId } = (await submissionOf(visitor, processId)) ?? {};
-  const fetched = await runAuthority(["fetch", externalId ?? "", "--json"]);
+  const fetched = await runAuthority(["fetch", await externalIdOf(visitor, processId), "--json"]);
   const { files } = z.object({ files: z.array(z.string()) }).parse(JSON.parse(fetched.output));
   const [metadata = "", data = ""] = files;
   const schema = z.looseObject({ $id: z.string() }).parse(readJson(SCHEMA));

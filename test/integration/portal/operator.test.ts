@@ -4,7 +4,7 @@ import { filledIn } from "./filledIn.ts";
 import { nextDeliveryCheck, setFault, until } from "./portalUnderTest.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { BECAUSE, runOperator } from "./runOperator.ts";
-import { sent, submissionOf } from "./sentApplication.ts";
+import { externalIdOf, sent, submissionOf } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
@@ -62,7 +62,7 @@ describe("the operator of a running portal", () => {
     expect(handedOver.code).toBe(1);
     expect(handedOver.output).toMatch(/^accepted: .+Z$/m);
 
-    const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+    const externalId = await externalIdOf(visitor, processId);
     expect((await runAuthority(["accept", externalId])).code).toBe(0);
     await nextDeliveryCheck();
     const proved = await until(async () => {

@@ -7,7 +7,7 @@ import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock, nextDeliveryCheck, until } from "./portalUnderTest.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { BECAUSE, runOperator } from "./runOperator.ts";
-import { sent, submissionOf } from "./sentApplication.ts";
+import { externalIdOf, sent } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
 
 const AMINA = { user: "amina", password: "amina-geheim" };
@@ -32,7 +32,7 @@ async function checkThatFails(): Promise<Followed> {
   expect((await visitor.signIn(AMINA)).status).toBe(303);
   const processId = await filledIn(visitor);
   expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
-  const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+  const externalId = await externalIdOf(visitor, processId);
   const mend = await damagedItem("Submissions", processId);
   const alarmState = await listenForAlarms();
   await nextDeliveryCheck();

@@ -5,7 +5,7 @@ import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock, nextDeliveryCheck, setFault, until } from "./portalUnderTest.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { BECAUSE, runOperator } from "./runOperator.ts";
-import { sent, submissionOf } from "./sentApplication.ts";
+import { externalIdOf, sent, submissionOf } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
@@ -155,7 +155,7 @@ describe("what the runbook says of sending", () => {
   onEmbedded.clock("delivery-rejected: it is shown as rejected, and the person sees the reason", async () => {
     const { visitor, processId } = await begun();
     expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
-    const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+    const externalId = await externalIdOf(visitor, processId);
     const alarmState = await listenForAlarms();
     expect((await runAuthority(["reject", externalId])).code).toBe(0);
     await nextDeliveryCheck();
@@ -176,7 +176,7 @@ describe("what the runbook says of sending", () => {
     async () => {
       const { visitor, processId } = await begun();
       expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
-      const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+      const externalId = await externalIdOf(visitor, processId);
       await fault("forge-acceptance");
       const alarmState = await listenForAlarms();
       await nextDeliveryCheck();

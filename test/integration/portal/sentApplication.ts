@@ -51,3 +51,8 @@ export async function submissionOf(visitor: Visitor, processId: string): Promise
   const { body } = await visitor.get(SUBMITTED);
   return submissionsSchema.parse(body).submissions.find((submission) => submission.processId === processId);
 }
+
+/** What its authority calls it, once the personal area knows: an index shows a moment later what was written. */
+export function externalIdOf(visitor: Visitor, processId: string): Promise<string> {
+  return until(async () => (await submissionOf(visitor, processId))?.externalId ?? undefined);
+}
