@@ -176,6 +176,7 @@ describe("every test file", () => {
       "check",
       "computing",
       "integration-1",
+      "bundles",
       "integration-2",
       "counterparties",
       "infra",
