@@ -19,17 +19,15 @@ const loadReport = async (): Promise<unknown> => {
   return answer.ok ? answer.json() : undefined;
 };
 const loading = Promise.all([loadForm(), loadReport()]);
+await startI18n(locale);
 const texts = [
   { de: () => import("#ui/i18n/messages.de.ts"), en: () => import("#ui/i18n/messages.en.ts") },
   {
     de: () => import("#ui/application/open/messages.de.ts"),
     en: () => import("#ui/application/open/messages.en.ts"),
   },
-];
-// On their way while the language is made ready.
-for (const text of texts) void text[locale]();
-await startI18n(locale);
-const [[form, report]] = await Promise.all([loading, ...texts.map(loadMessages)]);
+].map(loadMessages);
+const [[form, report]] = await Promise.all([loading, ...texts]);
 if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
 await showLanguage(locale);
 const root = document.getElementById("app");

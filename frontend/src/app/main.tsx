@@ -43,15 +43,13 @@ setTimeout(() => {
 const language = firstLanguage();
 // The document of `/` may be that of another language: the edge does not know all that the browser knows.
 const speaksAlready = document.documentElement.lang === language;
+await startI18n(language);
 const root = document.getElementById("app");
 if (root === null) throw new Error("The page has no place for the portal.");
 const isDocument = root.dataset["prerendered"] !== undefined;
 const isWaiting = root.dataset["waiting"] !== undefined;
-// What can be seen already stays until the app shows the same, or the page that was waited for. It is on its way while
-// the texts are made ready.
-const opening = isDocument || isWaiting ? firstPage(language) : undefined;
-await startI18n(language);
-const first = await opening;
+// What can be seen already stays until the app shows the same, or the page that was waited for.
+const first = isDocument || isWaiting ? await firstPage(language) : undefined;
 const app = <App firstLanguage={language} firstPage={first} />;
 const pressAgain = rememberPressed(root);
 if (first !== undefined && isDocument && speaksAlready) {
