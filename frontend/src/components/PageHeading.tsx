@@ -55,7 +55,8 @@ export interface StepOnScreen {
   readonly count: number;
 }
 
-export const StepContext = createContext<StepOnScreen | undefined>(undefined);
+/** A form that stands by itself is its only step. */
+export const StepContext = createContext<StepOnScreen>({ application: null, number: 1, count: 1 });
 
 interface StepHeadingProps {
   /** What the title bar calls the step, and the heading where it says nothing else. */
@@ -75,7 +76,6 @@ export function StepHeading({
 }: StepHeadingProps): ReactNode {
   const { t } = useTranslation();
   const step = use(StepContext);
-  if (step === undefined) throw new Error("A step needs the application around it.");
   const title = t("form.title", { page: name, step: step.number, count: step.count });
   return (
     <div className="ap-stack-s">

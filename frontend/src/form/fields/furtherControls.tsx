@@ -14,11 +14,12 @@ import { Tags } from "./tags/Tags.tsx";
 import { TextArea } from "./textarea/TextArea.tsx";
 import { TimeField } from "./time/TimeField.tsx";
 
-/** What first pages seldom have beside these controls: several answers, rows, the overview of documents. */
+/** What first pages seldom have beside these controls: several answers, rows, columns, the overview of documents. */
 export { Several } from "./control/Several.tsx";
 export { DataGrid } from "../rows/DataGrid.tsx";
 export { EditGrid } from "../rows/EditGrid.tsx";
 export { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
+export { WideLayout } from "../page/WideLayout.tsx";
 
 type FurtherType = Exclude<InputType, FirstType>;
 

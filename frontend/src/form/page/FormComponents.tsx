@@ -8,7 +8,6 @@ import type {
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { shownPath } from "#forms/answers/shownPath.ts";
 import { type FieldProps, useField } from "../fields/control/FormContext.ts";
-import { WideLayout } from "./WideLayout.tsx";
 import { further, FIRST_CONTROLS, FurtherControl, isFirst } from "../fields/controls.ts";
 import { instancePath, type Place, placeInside } from "../store/place.ts";
 import { RichTextView } from "../fields/control/RichTextView.tsx";
@@ -21,6 +20,7 @@ export interface FormComponentsProps {
 const Several = further((parts) => parts.Several);
 const DataGrid = further((parts) => parts.DataGrid);
 const EditGrid = further((parts) => parts.EditGrid);
+const WideLayout = further((parts) => parts.WideLayout);
 const RequiredDocuments = further((parts) => parts.RequiredDocuments);
 
 /**
