@@ -19,7 +19,7 @@ export { Several } from "./control/Several.tsx";
 export { DataGrid } from "../rows/DataGrid.tsx";
 export { EditGrid } from "../rows/EditGrid.tsx";
 export { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
-export { WideLayout } from "../page/WideLayout.tsx";
+export { WideLayout } from "./WideLayout.tsx";
 
 type FurtherType = Exclude<InputType, FirstType>;
 
