@@ -56,7 +56,7 @@ export interface StepOnScreen {
 }
 
 /** A form that stands by itself is its only step. */
-export const StepContext = createContext<StepOnScreen>({ application: null, number: 1, count: 1 });
+export const StepContext = createContext<StepOnScreen>({ application: "", number: 1, count: 1 });
 
 interface StepHeadingProps {
   /** What the title bar calls the step, and the heading where it says nothing else. */

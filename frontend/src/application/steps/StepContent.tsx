@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { FormPage } from "#ui/form/page/FormPage.tsx";
@@ -6,7 +6,6 @@ import type { ProcessView } from "../edit/opening.ts";
 import { WaitingForProcess } from "./WaitingForProcess.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { UploadMeter, UploadsRunning, FileAnswer, PageFiles } from "./PageFiles.tsx";
-import { RetentionNote } from "./RetentionNote.tsx";
 import type { StepContentProps, DraftEditor } from "../edit/draftEditor.ts";
 import { CONFLICT, isConfirmed, isFixed, NOTICE, pagesOf, REVIEW } from "../edit/steps.ts";
 import type { User } from "#ui/api/useUser.ts";
@@ -23,6 +22,7 @@ export const closingMessages: LazyMessages = {
 
 /** Most people never see it. */
 const SaveAlert = lazyPart(async () => (await import("#ui/form/page/SaveAlert.tsx")).SaveAlert);
+const RetentionNote = lazyPart(async () => (await import("./RetentionNote.tsx")).RetentionNote);
 /** Only a form that asked for the place needs the search. */
 const PlaceOfApplication = lazyPart(
   async () => (await import("../place/PlaceOfApplication.tsx")).PlaceOfApplication,
@@ -59,6 +59,8 @@ export function StepContent(props: StepContentProps): ReactNode {
   const saveAlert = (unsaved || renewed) && (
     <SaveAlert state={autosave.state()} autosave={autosave} kept={process.saved} renewed={renewed} />
   );
+  // Its code is asked for once the fields are there.
+  const retention = useDeferredValue(true, false) && <RetentionNote editor={editor} user={user} />;
   const running = hasUnstored(attachments) && <UploadsRunning store={attachments} />;
   const previous = pages[index - 1]?.key;
 
@@ -87,19 +89,19 @@ export function StepContent(props: StepContentProps): ReactNode {
           <PageFiles store={store} page={page}>
             {running}
           </PageFiles>
-          {(previous === undefined || !process.saved) && <RetentionNote editor={editor} user={user} />}
+          {(previous === undefined || !process.saved) && retention}
         </>
       ) : isReview(stepKey, process) ? (
         <>
           {saveAlert}
           {stepKey !== CONFLICT && running}
           <ReviewStep {...props} />
-          {stepKey !== CONFLICT && <RetentionNote editor={editor} user={user} />}
+          {stepKey !== CONFLICT && retention}
         </>
       ) : (
         <>
           <ClosingStep {...props} />
-          {stepKey === NOTICE && <RetentionNote editor={editor} user={user} />}
+          {stepKey === NOTICE && retention}
         </>
       )}
     </FormSurroundingsOf>
