@@ -10,7 +10,7 @@ export interface HouseBound {
 
 /** What the code keeps to. A bound follows the code down; it is raised only by what a new function of the portal brings. */
 export const HOUSE_BOUNDS: readonly HouseBound[] = [
-  { name: "product files", of: ({ files }) => files, bound: 1_582, wanted: 1_550 },
+  { name: "product files", of: ({ files }) => files, bound: 1_581, wanted: 1_550 },
   { name: "product lines", of: ({ lines }) => lines, bound: 112_700, wanted: 86_000 },
   {
     name: "median lines of a file, negative",
@@ -34,7 +34,7 @@ export const HOUSE_BOUNDS: readonly HouseBound[] = [
     bound: 0,
     wanted: 0,
   },
-  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 401, wanted: 430 },
+  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 400, wanted: 430 },
   { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 30_730, wanted: 25_000 },
   {
     name: "browser: median lines, negative",

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { call } from "#ui/api/call.ts";
+import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { formatNear } from "#ui/i18n/format.ts";
-import { TakeAsPdf } from "./TakeAsPdf.tsx";
 import type { StepContentProps } from "../edit/draftEditor.ts";
 
 /** How long what was filled in is kept, and the way to take it along; of a saved draft the first page and the review say it. */
@@ -11,10 +12,24 @@ export function RetentionNote({ editor, user }: Pick<StepContentProps, "editor" 
   // What is deleted is not kept: the alert says so.
   if (editor.autosave.state().kind === "over") return null;
   const until = formatNear(availableUntil, { locale, now: new Date() });
+  const make = async () => {
+    // What was typed last belongs into it.
+    await editor.autosave.flush();
+    const drawn = await call("getDraftPdf", { path: { processId: id }, query: { locale } });
+    return drawn.ok ? drawn.value : undefined;
+  };
   return (
     <div className="ap-side ap-stack-s ap-not-printed">
       <p>{saved ? t("form.kept", { until }) : t(user === undefined ? "form.notKept" : "form.notKeptHere")}</p>
-      <TakeAsPdf processId={id} onBegin={() => editor.autosave.flush()} />
+      <PdfOnDemand
+        onMake={make}
+        texts={{
+          make: t("draftPdf.make"),
+          busy: t("draftPdf.busy"),
+          load: t("draftPdf.load"),
+          failed: t("draftPdf.failed"),
+        }}
+      />
     </div>
   );
 }

@@ -59,8 +59,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   const saveAlert = (unsaved || renewed) && (
     <SaveAlert state={autosave.state()} autosave={autosave} kept={process.saved} renewed={renewed} />
   );
-  // Its code is asked for once the fields are there.
-  const retention = useDeferredValue(true, false) && <RetentionNote editor={editor} user={user} />;
+  const retention = <AfterFields editor={editor} user={user} />;
   const running = hasUnstored(attachments) && <UploadsRunning store={attachments} />;
   const previous = pages[index - 1]?.key;
 
@@ -106,6 +105,11 @@ export function StepContent(props: StepContentProps): ReactNode {
       )}
     </FormSurroundingsOf>
   );
+}
+
+/** Asks for the code of the note once the fields are there; they are not rendered again for it. */
+function AfterFields(props: Pick<StepContentProps, "editor" | "user">): ReactNode {
+  return useDeferredValue(true, false) && <RetentionNote {...props} />;
 }
 
 /** What is not confirmed yet is checked first, whatever step was asked for. */
