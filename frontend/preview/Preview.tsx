@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
 import type { CompiledForm } from "#forms/CompiledForm.ts";
 import { giveFocusTo, markMoved, StepContext } from "#ui/components/PageHeading.tsx";
-import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
+import { FormContext, type FormSurroundings } from "#ui/form/fields/control/useControl.ts";
 import { FormPage } from "#ui/form/page/FormPage.tsx";
 import { FileAnswer } from "#ui/application/steps/PageFiles.tsx";
 import { Stepper } from "#ui/application/steps/Stepper.tsx";

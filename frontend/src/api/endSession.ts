@@ -1,6 +1,6 @@
 import { type Result, ok } from "#domain/result.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
-import { callToSave } from "./call.ts";
+import { callToSave } from "./client.ts";
 import { goOnLater, pauseBeforeTry } from "./goOnLater.ts";
 import { markLoggedOut, takeLoggedOut, tellSignedOut } from "./sessionEnd.ts";
 import { leaveOnPurpose } from "../builds/reloadGuards.ts";

@@ -1,4 +1,4 @@
-import { callToSave } from "./call.ts";
+import { callToSave } from "./client.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 /** Puts the sealed certificate of what was just deleted into the downloads. False: refused; undefined: no answer yet. */

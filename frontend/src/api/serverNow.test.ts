@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callObservers, serverNow } from "./call.ts";
+import { callObservers, serverNow } from "./client.ts";
 
 describe("the time of the portal", () => {
   afterEach(() => {

@@ -1,8 +1,7 @@
 import useSWR, { mutate } from "swr";
 import type { ResponseOf } from "#contract/operations.ts";
 import type { OperationName } from "#contract/routes.ts";
-import { call } from "./call.ts";
-import type { RequestOf } from "./client.ts";
+import { call, type RequestOf } from "./client.ts";
 import { currentUser } from "./useUser.ts";
 import type { Read } from "./ApiFailure.ts";
 

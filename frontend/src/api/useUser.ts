@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { ResponseOf } from "#contract/operations.ts";
 import type { Result } from "#domain/result.ts";
 import type { ApiFailure, Read } from "./ApiFailure.ts";
-import { call } from "./call.ts";
+import { call } from "./client.ts";
 
 export type User = NonNullable<ResponseOf<"getUser">>;
 

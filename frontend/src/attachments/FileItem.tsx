@@ -7,7 +7,7 @@ import { phoneMark } from "../components/contact/PhoneLink.tsx";
 import { formatSize, formatDuration } from "../i18n/formatMeasures.ts";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
-import { useForm } from "../form/fields/control/FormContext.ts";
+import { useForm } from "../form/fields/control/useControl.ts";
 import { answerLabel } from "../form/store/formIndex.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { BlankPages, type BlankPagesProps } from "./BlankPages.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { excuseOf, isDocument } from "#forms/requiredDocuments.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
-import { useForm } from "../form/fields/control/FormContext.ts";
+import { useForm } from "../form/fields/control/useControl.ts";
 import "../styles/explain.css";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import {

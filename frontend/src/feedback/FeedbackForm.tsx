@@ -13,7 +13,7 @@ import { RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { feedbackState, showFeedback, type FeedbackKind } from "./feedbackState.ts";
 import { isProblem } from "../api/ApiFailure.ts";
-import { callToSend } from "../api/call.ts";
+import { callToSend } from "../api/client.ts";
 
 type FeedbackFailure = "text-missing" | "email-wrong" | "offline" | "too-many" | "failed";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { FormText } from "../i18n/RichMessage.tsx";
 import { euroText } from "#domain/payment/euroText.ts";
 import { useRead, refresh } from "../api/useRead.ts";
-import { call } from "../api/call.ts";
+import { call } from "../api/client.ts";
 import { Alert } from "../components/Alert.tsx";
 import { PaymentSupport } from "./PaymentSaid.tsx";
 import { Fact } from "../components/Fact.tsx";

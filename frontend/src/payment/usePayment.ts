@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type ApiFailure, isProblem, type Read } from "../api/ApiFailure.ts";
-import { callToSend } from "../api/call.ts";
+import { callToSend } from "../api/client.ts";
 import { useRead, refresh } from "../api/useRead.ts";
 import { markMoved } from "../components/PageHeading.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { SEARCH_MIN_CHARACTERS } from "#contract/limits.ts";
-import { call } from "../api/call.ts";
+import { call } from "../api/client.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { PlaceHit, Profession } from "./useSearches.ts";
 

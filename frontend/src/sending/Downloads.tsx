@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { serverNow, call } from "../api/call.ts";
+import { serverNow, call } from "../api/client.ts";
 import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
 import { Button, BUTTON_CLASSES } from "../components/Button.tsx";

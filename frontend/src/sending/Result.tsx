@@ -4,7 +4,7 @@ import "../styles/receipt.css";
 import "../styles/rows.css";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { call } from "../api/call.ts";
+import { call } from "../api/client.ts";
 import { Alert } from "../components/Alert.tsx";
 import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ApiFailure } from "../api/ApiFailure.ts";
-import { callToSend } from "../api/call.ts";
+import { callToSend } from "../api/client.ts";
 import { notReadyKey } from "../api/notReadyKey.ts";
 import { refresh, useRead } from "../api/useRead.ts";
 import { Alert } from "../components/Alert.tsx";

@@ -16,7 +16,7 @@ export const starsAtServer: ServerFieldType = {
 
 const CONTROL = `import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import type { FieldProps } from "../control/FormContext.ts";
+import type { FieldProps } from "../control/useControl.ts";
 import { TextField } from "../textfield/TextField.tsx";
 
 /** One to five of them. */

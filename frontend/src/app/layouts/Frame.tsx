@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Notifications } from "#ui/components/status/Notifications.tsx";
 import type { PageId } from "#ui/navigation/routes.ts";
-import { portalNoticeSignal } from "#ui/api/call.ts";
+import { portalNoticeSignal } from "#ui/api/client.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { announcedText, onAnnouncement } from "#ui/components/announcements.ts";
 

@@ -3,7 +3,7 @@ import "#ui/styles/columns.css";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNoticeText.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSend } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/client.ts";
 import { refresh } from "#ui/api/useRead.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Alert } from "#ui/components/Alert.tsx";

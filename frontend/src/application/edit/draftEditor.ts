@@ -1,6 +1,6 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import { callToSend } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/client.ts";
 import { currentUser, hasAccount, type User } from "#ui/api/useUser.ts";
 import {
   type AttachmentStore,

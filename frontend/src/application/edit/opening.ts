@@ -1,7 +1,7 @@
 import { type Result, err, ok } from "#domain/result.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
-import { call, callToSend } from "#ui/api/call.ts";
+import { call, callToSend } from "#ui/api/client.ts";
 import { currentUser } from "#ui/api/useUser.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
 import type { CompiledForm } from "#forms/CompiledForm.ts";

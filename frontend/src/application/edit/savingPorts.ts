@@ -1,6 +1,6 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave } from "#ui/api/call.ts";
+import { callToSave } from "#ui/api/client.ts";
 import type { AutosavePorts, SaveOutcome, Autosave } from "#ui/form/saving/autosave.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
 import type { ProcessView } from "./opening.ts";

@@ -10,7 +10,7 @@ import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { formatSent } from "#ui/i18n/format.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave } from "#ui/api/call.ts";
+import { callToSave } from "#ui/api/client.ts";
 
 export interface LeaveDialogProps {
   readonly editor: DraftEditor;

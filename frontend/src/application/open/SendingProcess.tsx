@@ -1,7 +1,7 @@
 import { paperRegion } from "#domain/directory/Region.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { call } from "#ui/api/call.ts";
+import { call } from "#ui/api/client.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import type { User } from "#ui/api/useUser.ts";
 import { useReloadGuard } from "#ui/builds/reloadGuards.ts";

@@ -13,7 +13,7 @@ import { usePlaceChoice } from "#ui/search/useChoice.ts";
 import { type PlaceHit, handedPlace } from "#ui/search/useSearches.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import type { ResponseOf } from "#contract/operations.ts";
-import { callToSend } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/client.ts";
 import { definitionOf, preparedDefinition } from "../edit/opening.ts";
 
 export interface NewPlaceProps {

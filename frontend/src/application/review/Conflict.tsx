@@ -1,13 +1,13 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { BodyOf } from "#contract/operations.ts";
-import { call, callToSend } from "#ui/api/call.ts";
+import { call, callToSend } from "#ui/api/client.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { giveFocusTo, StepHeading } from "#ui/components/PageHeading.tsx";
 import { TwoVersions } from "#ui/form/compare/TwoVersions.tsx";
 import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
-import { fieldId, useForm } from "#ui/form/fields/control/FormContext.ts";
+import { fieldId, useForm } from "#ui/form/fields/control/useControl.ts";
 import { useAnswerWords } from "#ui/form/review/answerInWords.ts";
 import { answerLabel } from "#ui/form/store/formIndex.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";

@@ -2,7 +2,7 @@ import { feeOfAnswers } from "./feeOfAnswers.ts";
 import { type ReactNode, useEffect, useState, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSend } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/client.ts";
 import { refresh } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Section } from "#ui/components/Section.tsx";

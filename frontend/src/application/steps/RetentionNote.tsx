@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { call } from "#ui/api/call.ts";
+import { call } from "#ui/api/client.ts";
 import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { formatNear } from "#ui/i18n/format.ts";

@@ -9,7 +9,7 @@ import { UploadMeter, UploadsRunning, FileAnswer, PageFiles } from "./PageFiles.
 import type { StepContentProps, DraftEditor } from "../edit/draftEditor.ts";
 import { CONFLICT, isConfirmed, isFixed, NOTICE, pagesOf, REVIEW } from "../edit/steps.ts";
 import type { User } from "#ui/api/useUser.ts";
-import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
+import { FormContext, type FormSurroundings } from "#ui/form/fields/control/useControl.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
 import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";

@@ -1,6 +1,6 @@
 import type { Result } from "#domain/result.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave, callObservers } from "#ui/api/call.ts";
+import { callToSave, callObservers } from "#ui/api/client.ts";
 import { type EditingLease, editingLease, type LeasePorts } from "./editingLease.ts";
 import { claimByLock, claimWindowName } from "./claimWindowName.ts";
 

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { buildIdentity } from "virtual:build-identity";
 import type { BodyOf } from "#contract/operations.ts";
 import { XSRF_COOKIE } from "#contract/limits.ts";
-import { call } from "#ui/api/call.ts";
+import { call } from "#ui/api/client.ts";
 import { cookieValue } from "#ui/settings/cookieValue.ts";
 import { currentUser } from "#ui/api/useUser.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";

@@ -6,7 +6,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { answerLabel } from "../store/formIndex.ts";
 import type { DifferingAnswer } from "../store/changes.ts";
 import { sameValue } from "../store/fieldViews.ts";
-import { useForm, fieldId } from "../fields/control/FormContext.ts";
+import { useForm, fieldId } from "../fields/control/useControl.ts";
 import type { Autosave, SaveState } from "../saving/autosave.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
 import { useAnswerWords } from "../review/answerInWords.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { documentName, requiredDocuments, type DocumentStanding } from "#forms/requiredDocuments.ts";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useForm } from "../fields/control/FormContext.ts";
+import { useForm } from "../fields/control/useControl.ts";
 import "#ui/styles/rows.css";
 import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
 import { Section } from "#ui/components/Section.tsx";

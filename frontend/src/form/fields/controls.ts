@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InputType } from "#forms/CompiledForm.ts";
-import type { Control, FirstType } from "./control/FormContext.ts";
+import type { FieldComponent, FirstType } from "./control/useControl.ts";
 import { FileField } from "./file/FileField.tsx";
 import { RadioGroup } from "./radio/RadioGroup.tsx";
 import { Select } from "./select/Select.tsx";
@@ -12,7 +12,7 @@ import type * as controls from "./furtherControls.tsx";
 export const FurtherControl = further((parts) => parts.FurtherControl);
 
 /** Controls that first pages have; `hidden` and `button` show nothing, because navigation is the portal's. */
-export const FIRST_CONTROLS: Readonly<Record<FirstType, Control | undefined>> = {
+export const FIRST_CONTROLS: Readonly<Record<FirstType, FieldComponent | undefined>> = {
   textfield: TextField,
   email: TextField,
   phoneNumber: TextField,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { InputType } from "#forms/CompiledForm.ts";
 import { Address } from "./address/Address.tsx";
 import { CheckBox } from "./checkbox/CheckBox.tsx";
-import type { Control, FieldProps, FirstType } from "./control/FormContext.ts";
+import type { FieldComponent, FieldProps, FirstType } from "./control/useControl.ts";
 import { DataMap } from "./datamap/DataMap.tsx";
 import { DateTimeField } from "./datetime/DateTimeField.tsx";
 import { DayField } from "./day/DayField.tsx";
@@ -24,7 +24,7 @@ export { WideLayout } from "./WideLayout.tsx";
 type FurtherType = Exclude<InputType, FirstType>;
 
 /** Controls that a first page seldom has, in one part. */
-const FURTHER_CONTROLS: Readonly<Record<FurtherType, Control>> = {
+const FURTHER_CONTROLS: Readonly<Record<FurtherType, FieldComponent>> = {
   textarea: TextArea,
   number: NumberField,
   currency: NumberField,

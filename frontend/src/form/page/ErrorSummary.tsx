@@ -5,7 +5,7 @@ import "virtual:kern/alert.css";
 import "#ui/styles/alert.css";
 import { Icon } from "#ui/components/Icon.tsx";
 import { answerLabel } from "../store/formIndex.ts";
-import { fieldId, useForm } from "../fields/control/FormContext.ts";
+import { fieldId, useForm } from "../fields/control/useControl.ts";
 import { focusAnswer } from "../fields/control/focusAnswer.ts";
 import type { PageError } from "../store/pageErrors.ts";
 import { Foreign } from "#ui/i18n/RichMessage.tsx";

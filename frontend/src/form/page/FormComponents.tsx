@@ -7,7 +7,7 @@ import type {
 } from "#forms/CompiledForm.ts";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { shownPath } from "#forms/answers/shownPath.ts";
-import { type FieldProps, useField } from "../fields/control/FormContext.ts";
+import { type FieldProps, useField } from "../fields/control/useControl.ts";
 import { further, FIRST_CONTROLS, FurtherControl, isFirst } from "../fields/controls.ts";
 import { instancePath, type Place, placeInside } from "../store/place.ts";
 import { RichTextView } from "../fields/control/RichTextView.tsx";

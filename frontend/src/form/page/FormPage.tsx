@@ -14,7 +14,7 @@ import { afterPaint, formIdOf, PageForms } from "./PageForms.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { StepHeading } from "#ui/components/PageHeading.tsx";
 import { firstVisibleComponents } from "../store/formIndex.ts";
-import { useForm } from "../fields/control/FormContext.ts";
+import { useForm } from "../fields/control/useControl.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { RichTextView } from "../fields/control/RichTextView.tsx";

@@ -3,7 +3,7 @@ import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { firstVisibleComponents } from "../store/formIndex.ts";
 import { FormComponents } from "./FormComponents.tsx";
-import { useForm } from "../fields/control/FormContext.ts";
+import { useForm } from "../fields/control/useControl.ts";
 import { TOP } from "../store/place.ts";
 
 export interface PageFormsProps {

@@ -9,7 +9,7 @@ import { isRequired } from "#forms/fieldsOf.ts";
 import { excusedDocument, isDocument } from "#forms/requiredDocuments.ts";
 import { FormText, Foreign, foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
-import { useForm } from "../fields/control/FormContext.ts";
+import { useForm } from "../fields/control/useControl.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { type Place, placeInside } from "../store/place.ts";
 import { SUMMARIES, summaryOf } from "../fields/summaries.ts";

@@ -9,7 +9,7 @@ import { excusePath, requiredDocuments } from "#forms/requiredDocuments.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { StepHeading, giveFocusTo } from "#ui/components/PageHeading.tsx";
-import { useForm } from "../fields/control/FormContext.ts";
+import { useForm } from "../fields/control/useControl.ts";
 import { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
 import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import "virtual:kern/title.css";

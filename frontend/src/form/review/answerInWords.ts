@@ -6,7 +6,7 @@ import type { Locale } from "#ui/i18n/locales.ts";
 import type { Answering } from "../store/formIndex.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { useForm } from "../fields/control/FormContext.ts";
+import { useForm } from "../fields/control/useControl.ts";
 import { recordOf, textOf } from "../fields/control/answerText.ts";
 import type { SummaryTexts } from "../fields/control/Summary.ts";
 import { summaryOf } from "../fields/summaries.ts";

@@ -7,7 +7,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "virtual:kern/summary.css";
 import "#ui/styles/summary.css";
 import { Button } from "#ui/components/Button.tsx";
-import { useForm } from "../fields/control/FormContext.ts";
+import { useForm } from "../fields/control/useControl.ts";
 import { AnswerList } from "../review/AnswerList.tsx";
 import type { Place } from "../store/place.ts";
 

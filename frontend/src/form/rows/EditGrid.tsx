@@ -5,7 +5,7 @@ import "#ui/styles/summary.css";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { fieldId, useForm } from "../fields/control/FormContext.ts";
+import { fieldId, useForm } from "../fields/control/useControl.ts";
 import { focusAnswer, focusLater } from "../fields/control/focusAnswer.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import { AnswerList } from "../review/AnswerList.tsx";

@@ -7,7 +7,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { describedBy, ErrorText } from "#ui/components/ErrorText.tsx";
 import { Optional } from "../fields/control/FieldFrame.tsx";
-import { fieldId } from "../fields/control/FormContext.ts";
+import { fieldId } from "../fields/control/useControl.ts";
 import { RichTextView } from "../fields/control/RichTextView.tsx";
 import type { Rows } from "./useRows.ts";
 

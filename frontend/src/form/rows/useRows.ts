@@ -3,7 +3,7 @@ import type { GridComponent } from "#forms/CompiledForm.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { announce } from "#ui/components/announcements.ts";
-import { fieldId, useField, useForm } from "../fields/control/FormContext.ts";
+import { fieldId, useField, useForm } from "../fields/control/useControl.ts";
 import type { FieldView } from "../store/fieldViews.ts";
 import { focusLater } from "../fields/control/focusAnswer.ts";
 import type { FormStore } from "../store/formStore.ts";

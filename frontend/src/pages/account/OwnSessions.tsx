@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState, useId } from "react";
-import { callToSave } from "#ui/api/call.ts";
+import { callToSave } from "#ui/api/client.ts";
 import { refresh, useRead } from "#ui/api/useRead.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Section } from "#ui/components/Section.tsx";

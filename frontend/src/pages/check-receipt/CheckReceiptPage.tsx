@@ -9,7 +9,7 @@ import {
   type PublishedKey,
   type SealVerdict,
 } from "#domain/documents/SealVerdict.ts";
-import { call } from "#ui/api/call.ts";
+import { call } from "#ui/api/client.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Section } from "#ui/components/Section.tsx";
 import { announce } from "#ui/components/announcements.ts";

@@ -5,7 +5,7 @@ import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import "#ui/styles/wait.css";
 import { err, ok, type Result } from "#domain/result.ts";
-import { call } from "#ui/api/call.ts";
+import { call } from "#ui/api/client.ts";
 import type { LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
 import { type LoginFailure, startFailureOf } from "./loginFailure.ts";

@@ -18,7 +18,7 @@ import { GoodToKnow } from "./GoodToKnow.tsx";
 import { Lines, ServiceFacts } from "./ServiceFacts.tsx";
 import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
 import { onPhone, type Offer, type PlacedProcessData, type Service } from "./startData.ts";
-import { call } from "#ui/api/call.ts";
+import { call } from "#ui/api/client.ts";
 import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
 

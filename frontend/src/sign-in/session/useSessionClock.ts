@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { call, callObservers, serverNow } from "#ui/api/call.ts";
+import { call, callObservers, serverNow } from "#ui/api/client.ts";
 import { currentUser, type User, useUser } from "#ui/api/useUser.ts";
 import { takeLoggedOut, hasChannels, SESSION_CHANNEL, type SignedOut } from "#ui/api/sessionEnd.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
 import { ADDRESS_PARTS, addressOf, withAddress } from "./addressParts.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
+import { type FieldProps, useForm } from "../control/useControl.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** A postal address by hand. The providers that Form.io asks during typing would learn where a person lives. */

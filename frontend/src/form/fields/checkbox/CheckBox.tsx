@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { HidesNote, HintAndError, Optional } from "../control/FieldFrame.tsx";
-import { type FieldProps, useField, useForm } from "../control/FormContext.ts";
+import { type FieldProps, useField, useForm, useControl } from "../control/useControl.ts";
 import { type Excuse, excuseAt, excusePath, isDocument } from "#forms/requiredDocuments.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { useControl } from "../control/useControl.ts";
 
 const OTHER = { later: "unavailable", unavailable: "later" } as const;
 

@@ -4,9 +4,8 @@ import "#ui/styles/fields.css";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FormText } from "#ui/i18n/RichMessage.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { type FieldProps, useForm, type AnswerSource } from "./FormContext.ts";
+import { type FieldProps, useForm, type AnswerSource, type Control, useControl } from "./useControl.ts";
 import { RichTextView } from "./RichTextView.tsx";
-import { type Control, useControl } from "./useControl.ts";
 import { Icon } from "#ui/components/Icon.tsx";
 
 export interface FieldFrameProps extends FieldProps {

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
-import { useOptions, type Control as ControlState } from "./useControl.ts";
+import {
+  type Control,
+  type FieldComponent,
+  fieldId,
+  type FieldProps,
+  useField,
+  useForm,
+  useOptions,
+} from "./useControl.ts";
 import { answerOfOption, optionOf } from "./answerText.ts";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "./FieldFrame.tsx";
-import { type FieldProps, fieldId, type Control, useForm, useField } from "./FormContext.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
 import type { JsonValue } from "#forms/JsonValue.ts";
@@ -68,7 +75,7 @@ function BoxList(props: FieldProps): ReactNode {
 
 interface MultipleFieldProps extends FieldProps {
   /** The control of one answer. */
-  readonly Item: Control;
+  readonly Item: FieldComponent;
 }
 
 /** A question with several answers of the same kind: one control each, the first of them always there. */
@@ -79,7 +86,7 @@ function MultipleField({ Item, ...props }: MultipleFieldProps): ReactNode {
 function Items({
   control,
   Item,
-}: { readonly control: ControlState } & Pick<MultipleFieldProps, "Item">): ReactNode {
+}: { readonly control: Control } & Pick<MultipleFieldProps, "Item">): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const { field, path, view, label, locked } = control;

@@ -1,6 +1,6 @@
 import type { InputComponent, Option } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import type { AnsweredFile } from "./FormContext.ts";
+import type { AnsweredFile } from "./useControl.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
 
 /** How answers of a type read in words. */

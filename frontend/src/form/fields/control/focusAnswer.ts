@@ -1,4 +1,4 @@
-import { fieldId } from "./FormContext.ts";
+import { fieldId } from "./useControl.ts";
 
 const CONTROLS = "input, select, textarea, button";
 

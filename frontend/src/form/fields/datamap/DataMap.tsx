@@ -3,10 +3,9 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
 import { Button } from "#ui/components/Button.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
+import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
 import { sameValue } from "#ui/form/store/fieldViews.ts";
 import { recordOf, textOf } from "../control/answerText.ts";
-import type { Control } from "../control/useControl.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** Pairs of a name and a text. */

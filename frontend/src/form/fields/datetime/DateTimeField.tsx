@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { pastedDay } from "../day/dayText.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
+import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
 import { fromMoment, type MomentParts, type MomentTexts, toMoment } from "./momentText.ts";
 import { textOf } from "../control/answerText.ts";
-import type { Control } from "../control/useControl.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** A date with a time, or one of both. */

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { dayParts, type DayTexts, fromDayAnswer, pastedDay, toDayAnswer } from "./dayText.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
+import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
 import { textOf } from "../control/answerText.ts";
-import type { Control } from "../control/useControl.ts";
 
 /** A date as inputs of its parts: works with every keyboard and every way of reading, without a calendar. */
 export function DayField(props: FieldProps): ReactNode {

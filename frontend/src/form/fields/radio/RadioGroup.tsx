@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { answerOfOption, optionOf } from "../control/answerText.ts";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
-import { useOptions } from "../control/useControl.ts";
+import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
 
 /** Nothing is chosen before the person chooses. */
 export function RadioGroup(props: FieldProps): ReactNode {

@@ -6,8 +6,7 @@ import { ComboboxInput, useDebounced } from "#ui/components/combobox/ComboboxInp
 import type { Option } from "#forms/CompiledForm.ts";
 import { answerOfOption, optionOf } from "../control/answerText.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
-import { useOptions, type Control } from "../control/useControl.ts";
+import { type FieldProps, useForm, useOptions, type Control } from "../control/useControl.ts";
 import { findOptions, givenBefore, meantOption, type NamedOption, optionByName } from "./findOptions.ts";
 
 /** A choice from many: typing a part of the name finds it. */

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { answerOfOption, optionOf } from "../control/answerText.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
-import { useOptions } from "../control/useControl.ts";
+import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 
 /** More options than a person reads through: then typing a part of the name finds them. */

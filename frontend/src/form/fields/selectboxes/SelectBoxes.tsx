@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { tickedOf, withTick } from "./ticks.ts";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
-import { useOptions } from "../control/useControl.ts";
+import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
 
 /** Several may be chosen. */
 export function SelectBoxes(props: FieldProps): ReactNode {

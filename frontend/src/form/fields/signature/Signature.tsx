@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
+import { type FieldProps, useForm } from "../control/useControl.ts";
 import { textOf } from "../control/answerText.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 

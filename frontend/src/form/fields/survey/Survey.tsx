@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
-import { useOptions } from "../control/useControl.ts";
+import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
 import { recordOf, textOf } from "../control/answerText.ts";
 
 /** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */

@@ -4,9 +4,8 @@ import "#ui/styles/several.css";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
+import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
 import { tagsOf, withTags } from "./tagList.ts";
-import type { Control } from "../control/useControl.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** Several short words: each is added, and can be taken away again. */

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Counter, roomLeft } from "../control/Counter.tsx";
 import { FieldFrame } from "../control/FieldFrame.tsx";
-import type { FieldProps } from "../control/FormContext.ts";
-import { useText } from "../control/useControl.ts";
+import { type FieldProps, useText } from "../control/useControl.ts";
 
 const DEFAULT_ROWS = 5;
 

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
 import { FieldFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/FormContext.ts";
-import { inputProps } from "../control/useControl.ts";
+import { type FieldProps, useForm, inputProps } from "../control/useControl.ts";
 import { textOf } from "../control/answerText.ts";
 import { formatClock, toTime } from "./timeText.ts";
 

@@ -1,5 +1,5 @@
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave } from "#ui/api/call.ts";
+import { callToSave } from "#ui/api/client.ts";
 import { forgetAnswersOfTab } from "#ui/api/answersOfTab.ts";
 import type { BadgeProps } from "#ui/components/Badge.tsx";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";

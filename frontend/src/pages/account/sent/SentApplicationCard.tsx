@@ -9,7 +9,7 @@ import { formatSent } from "#ui/i18n/format.ts";
 import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { deliveryTimeline, hasToDo, type SentApplication } from "#ui/sending/deliveryTimeline.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
-import { call } from "#ui/api/call.ts";
+import { call } from "#ui/api/client.ts";
 import { saveFile } from "#ui/api/saveFile.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
