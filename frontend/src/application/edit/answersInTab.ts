@@ -1,30 +1,11 @@
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
-import { HIDDEN_PREFIX, UNSAVED_PREFIX } from "#ui/api/answersOfTab.ts";
+import { HIDDEN_PREFIX, readFromTab, UNSAVED_PREFIX, writeToTab } from "#ui/api/tabStorage.ts";
 import type { Unsaved } from "#ui/form/saving/autosave.ts";
 import { pickAnswers, putAnswers, sameAnswersAt, withChanges } from "#ui/form/store/changes.ts";
 import type { HiddenAnswer, HiddenAnswers } from "#ui/form/store/hiddenAnswers.ts";
 import type { ProcessView } from "./opening.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
-
-/** Undefined takes it away. Where the storage is full or switched off, it stays in the memory of the window. */
-function writeToTab(key: string, value: unknown): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing of it is found after a reload.
-  }
-}
-
-/** Undefined: nothing that can be read was kept. */
-function readFromTab(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Answers that could not be saved yet, kept in this tab: they survive a reload and the way to the sign-in and back.

@@ -1,6 +1,7 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import { callToSend } from "#ui/api/client.ts";
+import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
+import { callToSave, callToSend } from "#ui/api/client.ts";
 import { currentUser, hasAccount, type User } from "#ui/api/useUser.ts";
 import {
   type AttachmentStore,
@@ -9,7 +10,7 @@ import {
 } from "#ui/attachments/attachmentStore.ts";
 import { isMoving, isOnlyHere } from "#ui/attachments/upload/Upload.ts";
 import { leaveOnPurpose, blockReload } from "#ui/builds/reloadGuards.ts";
-import { autosave, type Autosave, type Unsaved } from "#ui/form/saving/autosave.ts";
+import { autosave, type Autosave, type SaveOutcome, type Unsaved } from "#ui/form/saving/autosave.ts";
 import { formStore, type FormStore } from "#ui/form/store/formStore.ts";
 import { withChanges } from "#ui/form/store/changes.ts";
 import { type ProcessView, loadWholeForm } from "./opening.ts";
@@ -19,7 +20,6 @@ import { nameWindow, holdEditingWindow, type HeldWindow } from "../window/holdEd
 import { type AccountSays, accountSays } from "./accountSays.ts";
 import { hiddenAnswersOf, keepHiddenAnswers, keepUnsaved } from "./answersInTab.ts";
 import { filesInRows, withFiles, withoutFiles } from "./withFiles.ts";
-import { savingPorts, whenToSave } from "./savingPorts.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import { shownFields } from "#forms/shownFields.ts";
@@ -121,21 +121,52 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
     },
   });
   const says = accountSays({ store, metadata: () => process.metadata, login });
+  const path = { processId: id };
   const saver: Autosave = autosave(
-    savingPorts({
-      process: () => process,
-      become: (next) => (process = next),
-      inTurn,
-      store,
-      files,
-      withStoredFiles,
+    {
+      save: (changes, version) =>
+        inTurn(async (): Promise<SaveOutcome> => {
+          const sent = changes.map(({ rows, ...change }) => ({
+            ...change,
+            ...(rows && { rows: [...rows] }),
+          }));
+          const result = await callToSave("patchFormData", {
+            path,
+            body: { version: version(), changes: sent },
+          });
+          if (!result.ok) return saveOutcomeOf(result.failure);
+          const { version: next, updatedAt, availableUntil, status, filled } = result.value;
+          // The screen does not render anew for it.
+          process = { ...process, updatedAt, availableUntil, status };
+          return { kind: "saved", version: next, at: updatedAt, filled };
+        }),
+      // In its turn: the version read includes every file whose write went before.
+      load: () =>
+        inTurn(async () => {
+          const result = await callToSave("getProcess", { path });
+          if (!result.ok) return undefined;
+          process = result.value;
+          const { version: now, updatedAt: at, formData: answers } = process;
+          return { version: now, at, formData: answers };
+        }),
+      evaluatedAnswers: store.evaluatedAnswers,
+      schedule: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      now: () => new Date(),
       stateChanged() {
         const { kind } = saver.state();
         if (kind === "signed-out") void currentUser.refresh();
         if (kind === "elsewhere") editing?.lease.refused();
         changed();
       },
-    }),
+      keep: (unsaved) => {
+        if (process.saved) keepUnsaved(id, unsaved);
+      },
+      adopted: files.adopt,
+      merged: (data) => store.replace(withStoredFiles(data)),
+    },
     { version, formData, at: updatedAt, unsaved },
   );
   const stopSaving = whenToSave(() => void saver.flush());
@@ -238,6 +269,43 @@ function countAnswers(store: FormStore): number | undefined {
     ({ field, path }) =>
       field.type !== "file" && field.type !== "hidden" && !isEmptyAnswer(answerAt(store.data(), path)),
   ).length;
+}
+
+/** What a refused save means for the person who types. */
+function saveOutcomeOf(failure: ApiFailure): SaveOutcome {
+  if (failure.kind === "offline") return { kind: "offline" };
+  if (isProblem(failure, "version-conflict")) return { kind: "conflict" };
+  if (isProblem(failure, "edited-elsewhere")) return { kind: "elsewhere" };
+  if (isProblem(failure, "not-signed-in", "session-over", "account-required")) return { kind: "signed-out" };
+  if (isProblem(failure, "process-expired", "process-not-found")) return { kind: "over" };
+  if (isProblem(failure, "body-too-large", "schema-violation")) return { kind: "refused" };
+  if (isProblem(failure, "read-only")) return { kind: "read-only" };
+  return { kind: "failed" };
+}
+
+/** Saves at once when the connection is back, and when the window is left or closed. */
+function whenToSave(save: () => void): () => void {
+  const hidden = (): void => {
+    if (document.visibilityState === "hidden") save();
+  };
+  window.addEventListener("online", save);
+  window.addEventListener("pagehide", save);
+  document.addEventListener("visibilitychange", hidden);
+  return () => {
+    window.removeEventListener("online", save);
+    window.removeEventListener("pagehide", save);
+    document.removeEventListener("visibilitychange", hidden);
+  };
+}
+
+/**
+ * Saves what waits because the person waits for it: a save that failed is tried again at once, until the state says that
+ * saving fails. Answers whether everything is saved.
+ */
+export async function saveAll(autosave: Pick<Autosave, "flush" | "pending" | "state">): Promise<boolean> {
+  do await autosave.flush();
+  while (autosave.pending() && autosave.state().kind === "saving");
+  return !autosave.pending();
 }
 
 export interface StepContentProps {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SaveState } from "#ui/form/saving/autosave.ts";
-import { saveAll } from "./savingPorts.ts";
+import { saveAll } from "./draftEditor.ts";
 
 const SINCE = "2026-11-20T14:32:00Z";
 

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { useEffect, useState } from "react";
-import { rememberAnonymous } from "#ui/api/answersOfTab.ts";
+import { rememberAnonymous } from "#ui/api/tabStorage.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";

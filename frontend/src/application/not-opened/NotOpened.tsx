@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { startOfAnonymous } from "#ui/api/answersOfTab.ts";
+import { startOfAnonymous } from "#ui/api/tabStorage.ts";
 import {
   encodeProcessData,
   parseProcessData,

@@ -6,7 +6,7 @@ import "#ui/styles/price.css";
 import type { User } from "#ui/api/useUser.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
-import { clearAnswersOfTab } from "#ui/api/answersOfTab.ts";
+import { clearAnswersOfTab } from "#ui/api/tabStorage.ts";
 import { leaveDocument } from "#ui/api/endSession.ts";
 import { sessionOver } from "#ui/api/sessionEnd.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";

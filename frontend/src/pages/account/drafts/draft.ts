@@ -1,6 +1,6 @@
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSave } from "#ui/api/client.ts";
-import { forgetAnswersOfTab } from "#ui/api/answersOfTab.ts";
+import { forgetAnswersOfTab } from "#ui/api/tabStorage.ts";
 import type { BadgeProps } from "#ui/components/Badge.tsx";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
 import type { ResponseOf } from "#contract/operations.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Change, withChanges, sameAnswersAt, withChange } from "../store/changes.ts";
+import { type Change, withChanges, sameAnswersAt, withChange } from "./changes.ts";
 
 describe("changes that wait to be saved", () => {
   it("say the last word of each answer once", () => {
