@@ -12,7 +12,8 @@ export function Address(props: FieldProps): ReactNode {
   const { store } = useForm();
   return (
     <GroupFrame {...props}>
-      {({ field, path, id, view, invalid, locked, describedBy }) => {
+      {(control) => {
+        const { field, path, id, view } = control;
         const address = addressOf(view.value);
         return (
           <LeaveGroup className="ap-group ap-parts" onLeave={() => store.leave(path)}>
@@ -23,9 +24,7 @@ export function Address(props: FieldProps): ReactNode {
                 name={`${path}-${key}`}
                 label={t(`form.address.${name}`)}
                 autoComplete={autocomplete}
-                locked={locked}
-                invalid={invalid}
-                describedBy={describedBy}
+                control={control}
                 value={address[key]}
                 onType={(text) => store.set(path, withAddress({ ...address, [key]: text }, field.settings))}
               />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Control } from "./useControl.ts";
 
 export interface PartInputProps {
   readonly id: string;
@@ -9,9 +10,8 @@ export interface PartInputProps {
   readonly inputMode?: "numeric" | "text" | undefined;
   readonly autoComplete?: string | undefined;
   readonly required?: boolean;
-  readonly locked: boolean;
-  readonly invalid: true | undefined;
-  readonly describedBy: string | undefined;
+  /** State of the field that it is a part of. */
+  readonly control: Pick<Control, "invalid" | "locked" | "describedBy">;
   readonly onType: (text: string) => void;
 }
 
@@ -23,7 +23,8 @@ const WIDTHS = {
 
 /** One of several inputs that make one answer. */
 export function PartInput(props: PartInputProps): ReactNode {
-  const { id, label, width = "full", invalid } = props;
+  const { id, label, width = "full", control } = props;
+  const { invalid, locked, describedBy } = control;
   return (
     <div className="kern-form-input">
       <label className="kern-label" htmlFor={id}>
@@ -37,9 +38,9 @@ export function PartInput(props: PartInputProps): ReactNode {
         inputMode={props.inputMode}
         autoComplete={props.autoComplete}
         aria-invalid={invalid}
-        aria-describedby={props.describedBy}
+        aria-describedby={describedBy}
         required={props.required}
-        readOnly={props.locked}
+        readOnly={locked}
         value={props.value}
         onChange={({ target }) => props.onType(target.value)}
       />

@@ -10,8 +10,8 @@ import {
   useOptions,
 } from "./useControl.ts";
 import { answerOfOption, optionOf } from "./answerText.ts";
-import { CheckOption } from "#ui/components/CheckOption.tsx";
 import { GroupFrame } from "./FieldFrame.tsx";
+import { OptionList } from "./OptionList.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
 import type { JsonValue } from "#forms/JsonValue.ts";
@@ -35,40 +35,28 @@ export function Several({ Item, ...props }: MultipleFieldProps): ReactNode {
 
 /** Several of a few options; the answer is the list of those chosen, in the order of the options. */
 function BoxList(props: FieldProps): ReactNode {
+  const { path, view } = props;
   const { store } = useForm();
   const options = useOptions(props.field);
+  const given = Array.isArray(view.value) ? view.value : [];
+  const chosen = new Set(given.map((answer) => optionOf(options, answer)));
   return (
     <GroupFrame {...props}>
-      {(control) => {
-        const { id, path, view } = control;
-        const given = Array.isArray(view.value) ? view.value : [];
-        const chosen = new Set(given.map((answer) => optionOf(options, answer)));
-        return (
-          <div className="kern-fieldset__body">
-            {options.map((option, index) => {
-              const optionId = index === 0 ? id : `${id}-${index.toString()}`;
-              return (
-                <CheckOption
-                  key={option.value}
-                  type="checkbox"
-                  id={optionId}
-                  name={path}
-                  label={option.label}
-                  control={control}
-                  checked={chosen.has(option)}
-                  onChange={(ticked) => {
-                    const next = options.filter((other) => (other === option ? ticked : chosen.has(other)));
-                    store.set(
-                      path,
-                      next.flatMap((one) => answerOfOption(one) ?? []),
-                    );
-                  }}
-                />
-              );
-            })}
-          </div>
-        );
-      }}
+      {(control) => (
+        <OptionList
+          control={control}
+          type="checkbox"
+          options={options}
+          isChosen={(option) => chosen.has(option)}
+          onChange={(option, ticked) => {
+            const next = options.filter((other) => (other === option ? ticked : chosen.has(other)));
+            store.set(
+              path,
+              next.flatMap((one) => answerOfOption(one) ?? []),
+            );
+          }}
+        />
+      )}
     </GroupFrame>
   );
 }

@@ -18,7 +18,7 @@ type Pair = readonly [name: string, text: string];
 function Pairs({ control }: { readonly control: Control }): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
-  const { field, path, id, view, label, invalid, locked, describedBy } = control;
+  const { field, path, id, view, label, locked } = control;
   const answered = Object.entries(recordOf(view.value)).map(([name, value]): Pair => [name, textOf(value)]);
   // A pair without a name cannot be kept yet: until it has one it stands here only.
   const [pairs, setPairs] = useState<readonly Pair[]>(answered);
@@ -30,7 +30,6 @@ function Pairs({ control }: { readonly control: Control }): ReactNode {
   };
   const replace = (at: number, pair: Pair): void =>
     change(shown.map((other, index) => (index === at ? pair : other)));
-  const common = { locked, invalid, describedBy };
   return (
     <LeaveGroup className="ap-group" onLeave={() => store.leave(path)}>
       {shown.map(([name, text], index) => {
@@ -38,7 +37,7 @@ function Pairs({ control }: { readonly control: Control }): ReactNode {
         return (
           <div className="ap-tag" key={number}>
             <PartInput
-              {...common}
+              control={control}
               id={index === 0 ? id : `${id}-name-${number}`}
               name={`${path}-name-${number}`}
               label={`${field.settings?.keyLabel ?? t("form.map.key")} ${number}`}
@@ -46,7 +45,7 @@ function Pairs({ control }: { readonly control: Control }): ReactNode {
               onType={(next) => replace(index, [next, text])}
             />
             <PartInput
-              {...common}
+              control={control}
               id={`${id}-text-${number}`}
               name={`${path}-text-${number}`}
               label={`${field.settings?.valueField?.label ?? t("form.map.value")} ${number}`}

@@ -18,7 +18,7 @@ const DAY_PARTS = ["day", "month", "year"] as const;
 function Inputs({ control }: { readonly control: Control }): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
-  const { field, path, id, view, invalid, required, locked, describedBy } = control;
+  const { field, path, id, view, required } = control;
   const parts: MomentParts = {
     withoutDate: field.settings?.withoutDate === true,
     withoutTime: field.settings?.withoutTime === true,
@@ -50,9 +50,7 @@ function Inputs({ control }: { readonly control: Control }): ReactNode {
           width={part === "year" || part === "time" ? "middle" : "short"}
           inputMode={part === "time" ? undefined : "numeric"}
           required={required}
-          locked={locked}
-          invalid={invalid}
-          describedBy={describedBy}
+          control={control}
           value={texts[part]}
           onType={(text) => change({ ...texts, ...(pastedDay(text) ?? { [part]: text }) })}
         />

@@ -4,6 +4,7 @@ import { dayParts, type DayTexts, fromDayAnswer, pastedDay, toDayAnswer } from "
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
 import { textOf } from "../control/answerText.ts";
+import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** A date as inputs of its parts: works with every keyboard and every way of reading, without a calendar. */
 export function DayField(props: FieldProps): ReactNode {
@@ -17,7 +18,7 @@ const UNKNOWN = "unknown";
 function DayInputs({ control }: { readonly control: Control }): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
-  const { field, path, id, view, invalid, required, locked, describedBy } = control;
+  const { field, path, id, view, required, locked, describedBy } = control;
   const { settings } = field;
   const texts =
     view.typed === undefined ? fromDayAnswer(textOf(view.value), settings) : typedTexts(view.typed);
@@ -27,36 +28,25 @@ function DayInputs({ control }: { readonly control: Control }): ReactNode {
     store.type(path, { text, value: toDayAnswer(next, settings) });
   };
   return (
-    <div
+    <LeaveGroup
       className="kern-fieldset__body kern-fieldset__body--horizontal ap-date"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) store.leave(path);
-      }}
+      onLeave={() => store.leave(path)}
     >
-      {dayParts(settings).map((part, index) => {
-        const partId = index === 0 ? id : `${id}-${part}`;
-        return (
-          <div className="kern-form-input" key={part}>
-            <label className="kern-label" htmlFor={partId}>
-              {t(`form.${part}`)}
-            </label>
-            <input
-              className={inputClass({ long: part === "year", invalid: invalid === true })}
-              type="text"
-              inputMode="numeric"
-              id={partId}
-              name={`${path}-${part}`}
-              autoComplete={field.autocomplete === "bday" ? `bday-${part}` : undefined}
-              aria-invalid={invalid}
-              aria-describedby={describedBy}
-              required={required}
-              readOnly={locked}
-              value={texts[part]}
-              onChange={({ target }) => change(pastedDay(target.value) ?? { ...texts, [part]: target.value })}
-            />
-          </div>
-        );
-      })}
+      {dayParts(settings).map((part, index) => (
+        <PartInput
+          key={part}
+          id={index === 0 ? id : `${id}-${part}`}
+          name={`${path}-${part}`}
+          label={t(`form.${part}`)}
+          width={part === "year" ? "middle" : "short"}
+          inputMode="numeric"
+          autoComplete={field.autocomplete === "bday" ? `bday-${part}` : undefined}
+          required={required}
+          control={control}
+          value={texts[part]}
+          onType={(text) => change(pastedDay(text) ?? { ...texts, [part]: text })}
+        />
+      ))}
       {settings?.partlyUnknown === true && (
         <div className="kern-form-check ap-date__unknown">
           <input
@@ -74,16 +64,11 @@ function DayInputs({ control }: { readonly control: Control }): ReactNode {
           </label>
         </div>
       )}
-    </div>
+    </LeaveGroup>
   );
 }
 
 function typedTexts(typed: string): DayTexts {
   const [day = "", month = "", year = "", unknown] = typed.split(SEPARATOR);
   return { day, month, year, isUnknown: unknown === UNKNOWN };
-}
-
-function inputClass({ long, invalid }: { readonly long: boolean; readonly invalid: boolean }): string {
-  const width = long ? "kern-form-input__input--width-4" : "kern-form-input__input--width-2";
-  return `kern-form-input__input ${width}${invalid ? " kern-form-input__input--error" : ""}`;
 }

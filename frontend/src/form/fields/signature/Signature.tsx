@@ -11,7 +11,8 @@ export function Signature(props: FieldProps): ReactNode {
   const { store } = useForm();
   return (
     <GroupFrame {...props}>
-      {({ path, id, view, invalid, required, locked, describedBy }) => {
+      {(control) => {
+        const { path, id, view, invalid, required, locked, describedBy } = control;
         const signed = view.value !== undefined;
         const name = view.typed ?? textOf(view.value);
         const change = (text: string, ticked: boolean): void =>
@@ -28,9 +29,7 @@ export function Signature(props: FieldProps): ReactNode {
               label={t("form.signature.name")}
               autoComplete="name"
               required={required}
-              locked={locked}
-              invalid={invalid}
-              describedBy={describedBy}
+              control={control}
               value={name}
               onType={(text) => change(text, signed)}
             />

@@ -16,7 +16,7 @@ export function Tags(props: FieldProps): ReactNode {
 function TagInputs({ control }: { readonly control: Control }): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
-  const { field, path, id, view, label, invalid, locked, describedBy } = control;
+  const { field, path, id, view, label, locked } = control;
   const [text, setText] = useState("");
   const tags = tagsOf(view.value, field.settings);
   const put = (next: readonly string[]): void => store.set(path, withTags(next, field.settings));
@@ -71,9 +71,7 @@ function TagInputs({ control }: { readonly control: Control }): ReactNode {
           id={id}
           name={path}
           label={t("form.tags.new", { label })}
-          locked={locked}
-          invalid={invalid}
-          describedBy={describedBy}
+          control={control}
           value={text}
           onType={setText}
         />
