@@ -3,6 +3,7 @@ import { initialAnswers, preparedForm } from "#forms/evaluateForm.ts";
 import { withFiles } from "../src/application/edit/withFiles.ts";
 import type { AttachmentStore } from "../src/attachments/attachmentStore.ts";
 import { type FormStore, formStore } from "../src/form/store/formStore.ts";
+import { listenersOf } from "../src/settings/listeners.ts";
 import { pathAfterMove } from "#forms/answers/pathAfterMove.ts";
 import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
 import type { Upload } from "../src/attachments/upload/Upload.ts";
@@ -33,17 +34,14 @@ function localFiles(): AttachmentStore {
   let uploads: readonly Upload[] = [];
   let next = 1;
   const files = new Map<string, File>();
-  const listeners = new Set<() => void>();
+  const listeners = listenersOf();
   const put = (given: readonly Upload[]): void => {
     uploads = given;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   return {
     uploads: () => uploads,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     freeBytes: () => UPLOADS_MAX_BYTES - uploads.reduce((sum, { size }) => sum + size, 0),
     add(fieldPath, file) {
       const { name: fileName, size } = file;

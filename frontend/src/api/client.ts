@@ -12,6 +12,7 @@ import { type OperationName, ROUTES } from "#contract/routes.ts";
 import { type ApiFailure, isProblem } from "./ApiFailure.ts";
 import { blockReload } from "../builds/reloadGuards.ts";
 import { cookieValue } from "../settings/cookieValue.ts";
+import { listenersOf } from "../settings/listeners.ts";
 import { PROBLEM_TYPE_PREFIX, type Problem, type ProblemKind, PROBLEMS } from "#contract/problems.ts";
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Readonly<Record<Key, Value>>;
@@ -184,7 +185,7 @@ function isProblemKind(kind: string): kind is ProblemKind {
 
 /** Whether the portal announces something, as the header of its answers says (`NOTICE_HEADER`). */
 let raised = false;
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 
 export const portalNoticeSignal = {
   isRaised: () => raised,
@@ -192,12 +193,9 @@ export const portalNoticeSignal = {
   raise: () => {
     if (raised) return;
     raised = true;
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 interface CallObservers {

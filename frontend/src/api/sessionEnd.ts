@@ -1,3 +1,5 @@
+import { listenersOf } from "../settings/listeners.ts";
+
 /** Whether the person chose to sign out: then a session that is gone needs no notice. */
 let loggedOut = false;
 
@@ -32,16 +34,13 @@ export function tellSignedOut(): void {
 
 /** Whether the session of this window is over: then its page is shown no more. */
 let over = false;
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 
 export const sessionOver = {
   is: (): boolean => over,
   tell: (): void => {
     over = true;
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

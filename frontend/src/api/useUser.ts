@@ -3,6 +3,7 @@ import type { ResponseOf } from "#contract/operations.ts";
 import type { Result } from "#domain/result.ts";
 import type { ApiFailure, Read } from "./ApiFailure.ts";
 import { call } from "./client.ts";
+import { listenersOf } from "../settings/listeners.ts";
 
 export type User = NonNullable<ResponseOf<"getUser">>;
 
@@ -32,7 +33,7 @@ export function userStore({ ask, now }: UserStoreOptions): UserStore {
   let last: User | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   let latest = 0;
-  const listeners = new Set<() => void>();
+  const listeners = listenersOf();
   const reload = (): void => void refresh();
 
   async function refresh(): Promise<void> {
@@ -50,16 +51,13 @@ export function userStore({ ask, now }: UserStoreOptions): UserStore {
     if (result.ok && result.value !== null) last = result.value;
     if (JSON.stringify(next) === JSON.stringify(state)) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   return {
     state: () => state,
     last: () => last,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     refresh,
     refreshOlderThan(milliseconds) {
       if (now() - askedAt >= milliseconds) void refresh();

@@ -1,5 +1,6 @@
 import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { type MovedRows, pathAfterMove } from "#forms/answers/pathAfterMove.ts";
+import { listenersOf } from "../settings/listeners.ts";
 import type { Beside } from "./upload/openBeside.ts";
 import {
   type Upload,
@@ -40,14 +41,14 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
   /** As the server counts; what it does not know yet is added below. */
   let usedBytes = 0;
   let loading: Promise<Uploader> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = listenersOf();
 
   const list: UploadList = {
     all: () => uploads,
     find: (key) => uploads.find((upload) => upload.key === key),
     put(next) {
       uploads = next;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     change(key, changes) {
       list.put(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
@@ -99,10 +100,7 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
   count();
   return {
     uploads: list.all,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     freeBytes: list.freeBytes,
     adopt(attachments) {
       const unknown = uploads.filter(({ attachmentId }) => attachmentId === undefined);

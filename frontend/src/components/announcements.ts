@@ -1,11 +1,13 @@
+import { listenersOf } from "../settings/listeners.ts";
+
 /** What the one polite live region of the page says. */
 let text = "";
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 
 export function announce(message: string): void {
   // The same sentence twice is a change only with something added: a no-break space is not read out.
   text = message === text ? `${message}\u00a0` : message;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Takes back what is no longer so: who reads the page would find it there. What was said since stays. */
@@ -31,7 +33,4 @@ export function announcedText(): string {
   return text;
 }
 
-export function onAnnouncement(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAnnouncement = listeners.subscribe;

@@ -1,4 +1,5 @@
 import type { BodyOf } from "#contract/operations.ts";
+import { listenersOf } from "#ui/settings/listeners.ts";
 
 export type FeedbackKind = BodyOf<"sendFeedback">["kind"];
 
@@ -12,7 +13,7 @@ export interface FeedbackState {
 
 const CLOSED: FeedbackState = { open: false, kind: undefined, asked: 0 };
 let state = CLOSED;
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 
 export function feedbackState(): FeedbackState {
   return state;
@@ -23,14 +24,11 @@ export function closedFeedback(): FeedbackState {
   return CLOSED;
 }
 
-export function onFeedback(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onFeedback = listeners.subscribe;
 
 export function showFeedback(change: Partial<FeedbackState>): void {
   state = { ...state, ...change };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** From a link elsewhere on the page. */

@@ -31,24 +31,22 @@ const NOTHING = { hits: [], complete: true } as const;
 /** Places for a postal code or a name. */
 export function useLocationSearch(text: string): Found<PlaceHit> {
   const query = useQuery(text);
-  const read = useRead(["searchLocations", query ?? null]);
-  if (query === undefined || read.status !== "ready")
-    return { ...NOTHING, state: query === undefined ? "idle" : read.status };
+  const read = useRead(["searchLocations", query]);
+  if (read.status !== "ready") return { ...NOTHING, state: query === null ? "idle" : read.status };
   return { state: "ready", hits: read.value.locations, complete: read.value.complete };
 }
 
 /** Professions for what is typed. */
 export function useProfessionSearch(text: string): Found<Profession> {
   const query = useQuery(text);
-  const read = useRead(["searchProfessions", query ?? null]);
-  if (query === undefined || read.status !== "ready")
-    return { ...NOTHING, state: query === undefined ? "idle" : read.status };
+  const read = useRead(["searchProfessions", query]);
+  if (read.status !== "ready") return { ...NOTHING, state: query === null ? "idle" : read.status };
   return { state: "ready", hits: read.value.professions, complete: read.value.complete };
 }
 
-/** Undefined: too short to look for. */
+/** Null: too short to look for. */
 function useQuery(text: string) {
   const query = useDebounced(text.trim());
   const { locale } = useTranslation();
-  return query.length >= SEARCH_MIN_CHARACTERS ? { query: { query, locale } } : undefined;
+  return query.length >= SEARCH_MIN_CHARACTERS ? { query: { query, locale } } : null;
 }

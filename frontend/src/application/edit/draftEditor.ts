@@ -11,6 +11,7 @@ import {
 import { isMoving, isOnlyHere } from "#ui/attachments/upload/Upload.ts";
 import { leaveOnPurpose, blockReload } from "#ui/builds/reloadGuards.ts";
 import { autosave, type Autosave, type SaveOutcome, type Unsaved } from "#ui/form/saving/autosave.ts";
+import { listenersOf } from "#ui/settings/listeners.ts";
 import { formStore, type FormStore } from "#ui/form/store/formStore.ts";
 import { withChanges } from "#ui/form/store/changes.ts";
 import { type ProcessView, loadWholeForm } from "./opening.ts";
@@ -65,11 +66,11 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
   let editing: HeldWindow | undefined;
   let begun = false;
   let stopped = false;
-  const listeners = new Set<() => void>();
+  const listeners = listenersOf();
 
   function changed(): void {
     revision += 1;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   // A write without the window's name would look like one of another window.
@@ -213,10 +214,7 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
     accountSays: says.to,
     countAnswers: () => countAnswers(store),
     lease: () => editing?.lease,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     revision: () => revision,
     update(next) {
       process = next;

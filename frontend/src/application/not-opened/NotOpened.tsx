@@ -11,7 +11,7 @@ import { Note } from "#ui/components/Note.tsx";
 import { NarrowPage } from "#ui/components/PageHeading.tsx";
 import { goToProvider, beginLogin, lastLogin } from "#ui/sign-in/login/chosenLogin.ts";
 import { useRead } from "#ui/api/useRead.ts";
-import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
+import { LoginChoice, type LoginChoiceProps } from "#ui/sign-in/login/LoginChoice.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 
@@ -68,22 +68,16 @@ function OtherAccount(): ReactNode {
 
 /** The application asks for a surer sign-in: with the same account, at the level that it was begun with. */
 function StepUp({ processId, page }: SignInToOpenProps): ReactNode {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   const access = useRead(["getAccessData", { path: { processId } }]);
   if (access.status === "loading") return <p>{t("common.loading")}</p>;
   if (access.status === "error") return <ProcessFailure kind="tooLow" />;
   const { providerId, trustLevel } = access.value;
-  const query = { process: processId, ...(page !== null && { page }) };
   return (
     <NarrowPage title={t("process.tooLow.title")}>
       <p className="ap-lede">{t("login.stepUp", { level: t(`login.level.${trustLevel}`) })}</p>
       <p>{t("process.tooLow.same")}</p>
-      <LoginChoice
-        needs={{ trustLevel, providers: [providerId] }}
-        onSignIn={(decision) =>
-          beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
-        }
-      />
+      <SignInHere processId={processId} page={page} needs={{ trustLevel, providers: [providerId] }} />
     </NarrowPage>
   );
 }
@@ -152,20 +146,26 @@ function EndedWithSession({ processData }: { readonly processData: ProcessData }
 
 /** The application belongs to an account, and the session has none: after the sign-in it opens where it was left. */
 function SignInToOpen({ processId, page }: SignInToOpenProps): ReactNode {
-  const { t, locale } = useTranslation();
-  const query = { process: processId, ...(page !== null && { page }) };
+  const { t } = useTranslation();
   return (
     <NarrowPage title={t("process.signIn.title")}>
       <p className="ap-lede">{t("process.signIn.text")}</p>
       <p>
         {t("process.signIn.orNot")} <PageLink page="index">{t("process.ended.again")}</PageLink>
       </p>
-      <LoginChoice
-        needs={{ trustLevel: "low", kept: true }}
-        onSignIn={(decision) =>
-          beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
-        }
-      />
+      <SignInHere processId={processId} page={page} needs={{ trustLevel: "low", kept: true }} />
     </NarrowPage>
   );
+}
+
+/** Leads back to the page of the application that was asked for. */
+function SignInHere({
+  processId,
+  page,
+  needs,
+}: SignInToOpenProps & Pick<LoginChoiceProps, "needs">): ReactNode {
+  const { locale } = useTranslation();
+  const query = { process: processId, ...(page !== null && { page }) };
+  const redirect = pageAddress("process", { locale, query });
+  return <LoginChoice needs={needs} onSignIn={(decision) => beginLogin(decision, { locale, redirect })} />;
 }

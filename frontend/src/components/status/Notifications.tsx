@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { announce } from "../announcements.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { listenersOf } from "#ui/settings/listeners.ts";
 import "./toasts.css";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
@@ -10,7 +11,7 @@ const LINGER_MILLISECONDS = 500;
 
 /** Shows the messages given to `notify` and has them read out. */
 export function Notifications(): ReactNode {
-  const notifications = useSyncExternalStore(onNotifications, shownNotifications, noNotifications);
+  const notifications = useSyncExternalStore(subscribe, shownNotifications, noNotifications);
   const [lingering, setLingering] = useState(false);
   const empty = notifications.length === 0;
   const latest = notifications.at(-1)?.text;
@@ -59,7 +60,7 @@ interface Notification {
 const NONE: readonly Notification[] = [];
 let notifications = NONE;
 let nextId = 1;
-const listeners = new Set<() => void>();
+const { subscribe, notify: changed } = listenersOf();
 
 /** Shows a short message that stays until it is confirmed. */
 export function notify(text: string, options: { readonly type?: Notification["type"] } = {}): void {
@@ -80,13 +81,4 @@ function shownNotifications(): readonly Notification[] {
 /** For documents that are made by the build. */
 function noNotifications(): readonly Notification[] {
   return NONE;
-}
-
-function onNotifications(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function changed(): void {
-  for (const listener of listeners) listener();
 }

@@ -7,6 +7,7 @@ import type { FormInput, FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { offeredOptions } from "#forms/optionsOf.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
+import { listenersOf } from "#ui/settings/listeners.ts";
 import type { Change } from "./changes.ts";
 import { type FieldView, sameValue, type TypedText, viewCache } from "./fieldViews.ts";
 import { formForPlace } from "./formForPlace.ts";
@@ -125,7 +126,7 @@ export function formStore(options: FormStoreOptions): FormStore {
   /** Keys of pages that the person tried to leave with errors. */
   const pagesWithShownErrors = new Set<string>();
   const open = new Map<string, OpenRow>();
-  const all = new Set<() => void>();
+  const listeners = listenersOf();
   const views = viewCache((path) => ({
     value: answerAt(state.data, path),
     visible: state.visible.has(path),
@@ -160,7 +161,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     if (!isQuiet) forget();
     lastNotifiedState = state;
     views.refresh((other, key) => !isQuiet || other === path || state.data[key] !== before.data[key]);
-    for (const listener of all) listener();
+    listeners.notify();
   }
 
   function forget(): void {
@@ -244,10 +245,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     componentOf: (path) => index.componentOf(path),
     pageOf: (path) => index.pageOf(path),
     subscribe: views.subscribe,
-    subscribeAll(listener) {
-      all.add(listener);
-      return () => all.delete(listener);
-    },
+    subscribeAll: listeners.subscribe,
     set(path, value) {
       keepTyping(path, undefined);
       answer(path, value);

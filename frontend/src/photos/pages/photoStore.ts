@@ -1,3 +1,4 @@
+import { listenersOf } from "#ui/settings/listeners.ts";
 import type { ImageWork } from "../work/imageWork.ts";
 import type { Part } from "../work/orders.ts";
 import { isPicture } from "./fileName.ts";
@@ -55,14 +56,14 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
     tone: "colour",
     removed: undefined,
   };
-  const listeners = new Set<() => void>();
+  const listeners = listenersOf();
   const pageCounts = new Map<File, number>();
   let nextKey = 1;
   let making: Promise<void> = Promise.resolve();
 
   function put(changes: Partial<PhotosState>): void {
     state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function newKey(): string {
@@ -142,10 +143,7 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     async add(files) {
       put({ unread: state.unread + files.length, problems: [] });
       for (const file of files) {
