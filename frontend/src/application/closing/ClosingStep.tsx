@@ -9,7 +9,7 @@ import { NoticeStep } from "./NoticeStep.tsx";
 import type { StepContentProps } from "../edit/draftEditor.ts";
 import { NOTICE, noticeState, REVIEW, SEND } from "../edit/steps.ts";
 import type { User } from "#ui/api/useUser.ts";
-import { beginLogin } from "#ui/sign-in/login/chosenLogin.ts";
+import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { ProcessView } from "../edit/opening.ts";

@@ -9,7 +9,8 @@ import {
 import { Button, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { NarrowPage } from "#ui/components/PageHeading.tsx";
-import { goToProvider, beginLogin, lastLogin } from "#ui/sign-in/login/chosenLogin.ts";
+import { goToProvider, beginLogin } from "#ui/sign-in/login/beginLogin.ts";
+import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { LoginChoice, type LoginChoiceProps } from "#ui/sign-in/login/LoginChoice.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";

@@ -11,7 +11,7 @@ import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { ErrorPage } from "#ui/components/ErrorPage.tsx";
 import { announceOnNextPage } from "#ui/components/announcements.ts";
 import { markMoved } from "#ui/components/PageHeading.tsx";
-import { forgetLogin, isReturn } from "#ui/sign-in/login/chosenLogin.ts";
+import { forgetLogin, isReturn } from "#ui/sign-in/login/lastLogin.ts";
 import { processIn } from "../edit/opening.ts";
 import { WaitingForProcess } from "../steps/WaitingForProcess.tsx";
 import { REVIEW, SEND, isFixed, openingStep } from "../edit/steps.ts";

@@ -12,7 +12,7 @@ import { SentApplications } from "./sent/SentApplications.tsx";
 import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { ownPath, navigateTo } from "#ui/navigation/navigateTo.ts";
-import { beginLogin } from "#ui/sign-in/login/chosenLogin.ts";
+import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
 import { type LoginNeeds, offeredProviders } from "#ui/sign-in/login/providers.ts";
 import { WaitingPage } from "#ui/components/status/Waiting.tsx";

@@ -6,7 +6,7 @@ import { PageHeading } from "#ui/components/PageHeading.tsx";
 import "#ui/styles/wait.css";
 import { err, ok, type Result } from "#domain/result.ts";
 import { call } from "#ui/api/client.ts";
-import type { LoginIntent } from "#ui/sign-in/login/chosenLogin.ts";
+import type { LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
 import { type LoginFailure, startFailureOf } from "./loginFailure.ts";
 

@@ -6,7 +6,7 @@ import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSend } from "#ui/api/client.ts";
 import { currentUser, hasAccount, type User, useUser } from "#ui/api/useUser.ts";
 import { refresh, useRead } from "#ui/api/useRead.ts";
-import { beginLogin } from "#ui/sign-in/login/chosenLogin.ts";
+import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice, type LoginDecision } from "#ui/sign-in/login/LoginChoice.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";

@@ -6,7 +6,7 @@ import { Icon } from "#ui/components/Icon.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Timeline } from "#ui/components/timeline/Timeline.tsx";
-import type { LoginIntent } from "#ui/sign-in/login/chosenLogin.ts";
+import type { LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo, ownPath } from "#ui/navigation/navigateTo.ts";
 import type { EidClientState } from "./eidClientWatch.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tabStorage } from "#test/fixtures/tabStorage.ts";
-import { forgetLogin, isReturn } from "./chosenLogin.ts";
+import { forgetLogin, isReturn } from "./lastLogin.ts";
 
 const intent = {
   kind: "login",

@@ -1,8 +1,5 @@
 import type { IdentityProvider } from "#ui/api/useRead.ts";
 import { readFromTab, writeToTab } from "#ui/api/tabStorage.ts";
-import type { Locale } from "#ui/i18n/locales.ts";
-import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import type { LoginDecision } from "./LoginChoice.tsx";
 
 /** What the redirect page needs to send the person to the provider. Kept in the entry of the history, not the address:
@@ -34,30 +31,14 @@ export function isLoginIntent(state: unknown): state is LoginIntent {
 const KEY = "last-login";
 const HOUR_MILLISECONDS = 3_600_000;
 
-let isChosenHere = false;
-/** Whether a sign-in was chosen in this document: if not, Back, Forward or a reload led to the way there. */
-export const wasChosenHere = (): boolean => isChosenHere;
-
-export function beginLogin(
-  decision: LoginDecision,
-  use: { readonly locale: Locale } & Pick<LoginIntent, "redirect" | "scopes">,
-): void {
-  const cancelUrl = location.pathname + location.search;
-  const { locale, ...rest } = use;
-  goToProvider({ kind: "login", ...decision, ...rest, cancelUrl }, locale);
-}
-
 /**
- * The way that was chosen, for the first time or once more. It stays known in the tab, so that a failed sign-in can be
- * named and tried again. In the tab and not in an address: a link must never be able to start one without consent.
+ * The sign-in that was chosen last in this tab, so that a failed one can be named and tried once more. In the tab and
+ * not in an address: a link must never be able to start one without consent.
  */
-export function goToProvider(intent: LoginIntent, locale: Locale): void {
-  isChosenHere = true;
+export function rememberLogin(intent: LoginIntent): void {
   writeToTab(KEY, { at: Date.now(), intent });
-  navigateTo(pageAddress("redirect", { locale }), { state: intent });
 }
 
-/** The sign-in that was chosen last in this tab. */
 export function lastLogin(): LoginIntent | undefined {
   const stored = readFromTab(KEY);
   if (typeof stored !== "object" || stored === null || !("at" in stored) || !("intent" in stored))
