@@ -3,7 +3,7 @@ import "virtual:kern/fields.css";
 import "#ui/styles/fields.css";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FormText } from "#ui/i18n/RichMessage.tsx";
-import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { describedBy, ErrorText } from "#ui/components/ErrorText.tsx";
 import { type FieldProps, useForm, type AnswerSource, type Control, useControl } from "./useControl.ts";
 import { RichTextView } from "./RichTextView.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
@@ -48,6 +48,32 @@ export function GroupFrame({ children, ...props }: FieldFrameProps): ReactNode {
       {children(control)}
       <HidesNote control={control} />
     </fieldset>
+  );
+}
+
+export interface AffixedProps {
+  readonly control: Control;
+  /** Gets the ids that describe the control, with those of prefix and suffix. */
+  readonly children: (describedBy: string | undefined) => ReactNode;
+}
+
+/** What stands before or after an input, such as a unit: it belongs to the question and is read with it. */
+export function Affixed({ control, children }: AffixedProps): ReactNode {
+  const { field, id } = control;
+  const { prefix, suffix } = field;
+  if (prefix === undefined && suffix === undefined) return children(control.describedBy);
+  return (
+    <div className="ap-affixed">
+      {prefix !== undefined && <span id={`${id}-prefix`}>{prefix}</span>}
+      {children(
+        describedBy(
+          prefix !== undefined && `${id}-prefix`,
+          suffix !== undefined && `${id}-suffix`,
+          control.describedBy,
+        ),
+      )}
+      {suffix !== undefined && <span id={`${id}-suffix`}>{suffix}</span>}
+    </div>
   );
 }
 

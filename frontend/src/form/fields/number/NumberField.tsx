@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { Affixed } from "../control/Affixed.tsx";
-import { FieldFrame } from "../control/FieldFrame.tsx";
+import { Affixed, FieldFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, inputProps } from "../control/useControl.ts";
 import { fromNumber, readNumber } from "./numberText.ts";
 import { textOf } from "../control/answerText.ts";

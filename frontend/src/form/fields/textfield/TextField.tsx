@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { FieldFrame } from "../control/FieldFrame.tsx";
+import { Affixed, FieldFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, inputProps, useText } from "../control/useControl.ts";
-import { Affixed } from "../control/Affixed.tsx";
 import { Counter, roomLeft } from "../control/Counter.tsx";
 import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 
