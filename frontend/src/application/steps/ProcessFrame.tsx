@@ -24,7 +24,7 @@ import {
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { loadForOffline, StepContent } from "./StepContent.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import { afterPaint } from "#ui/form/page/PageForms.tsx";
+import { afterPaint } from "#ui/form/page/FormPage.tsx";
 
 /** A dialog that most people never see. */
 export const EditingElsewhere = lazyPart(
