@@ -321,6 +321,10 @@ export interface Route {
 }
 
 export type OperationName = keyof typeof ROUTES;
+/** What changes nothing. */
+export type ReadName = {
+  [Name in OperationName]: (typeof ROUTES)[Name]["method"] extends "GET" ? Name : never;
+}[OperationName];
 
 /** What a route takes (OWASP ASVS 4.0.3, 13.2.5: a type that is not expected is refused). */
 export function mediaTypeOf({ sentBy }: Route): "application/json" | "application/x-www-form-urlencoded" {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { expect, test } from "./journey.ts";
+import { openScreen } from "./screens/openScreen.ts";
+import { Visit } from "./screens/Visit.ts";
 
 // A call that is given up is written to the console.
 test.use({ allowedConsole: "call failed|failed-call|ERR_|Failed to load resource| 0 " });
@@ -66,4 +68,23 @@ test("sending that is never answered is given up, said, and done again by itself
   await page.clock.fastForward(5_000);
   await expect(page.getByRole("heading", { level: 1, name: applicant.words.sent })).toBeVisible();
   expect(orders()).toBe(2);
+});
+
+test("more time for the documents that is never answered is said not to be there, and a result that is never acknowledged closes", async ({
+  page,
+  portalUrl,
+}) => {
+  await page.clock.install();
+  await openScreen("result-nw", new Visit(page, { locale: "de", portalUrl }));
+  const prolonged = await neverAnswered(page, /\/files\/prolongation$/);
+  await page.getByRole("button", { name: "Auf 10 Minuten verlängern" }).click();
+  await expect.poll(prolonged).toBe(1);
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText("Die Zeit konnte nicht verlängert werden.").first()).toBeVisible();
+  const seen = await neverAnswered(page, /\/ack$/);
+  await page.getByRole("button", { name: "Abschließen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Abschließen" }).click();
+  await expect.poll(seen).toBe(1);
+  await page.clock.fastForward(16_000);
+  await page.waitForURL((url) => url.pathname === "/nutzerkonto");
 });

@@ -8,7 +8,7 @@ import {
 } from "#contract/limits.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { BodyOf, PathOf, QueryOf, ResponseOf } from "#contract/operations.ts";
-import { type OperationName, ROUTES } from "#contract/routes.ts";
+import { type OperationName, type ReadName, ROUTES } from "#contract/routes.ts";
 import { type ApiFailure, isProblem } from "./ApiFailure.ts";
 import { blockReload } from "../builds/reloadGuards.ts";
 import { cookieValue } from "../settings/cookieValue.ts";
@@ -38,7 +38,7 @@ export interface FailedCall {
   readonly problemType: string | undefined;
 }
 
-export type Call = <Name extends OperationName>(
+export type Call<Among extends OperationName = OperationName> = <Name extends Among>(
   name: Name,
   request: RequestOf<Name>,
 ) => Promise<Result<ResponseOf<Name>, ApiFailure>>;
@@ -228,8 +228,7 @@ const portal = client({
 let writes = 0;
 blockReload(() => writes > 0);
 
-/** The API client of this window. */
-export const call: Call = async (name, request) => {
+const ask: Call = async (name, request) => {
   callObservers.asked?.(name);
   const write = ROUTES[name].method === "GET" ? 0 : 1;
   writes += write;
@@ -244,6 +243,9 @@ export const call: Call = async (name, request) => {
   }
   return answered;
 };
+
+/** The API client of this window, for reads: whatever changes something says how long it waits. */
+export const call: Call<ReadName> = ask;
 
 /** Writes a failed call to the browser's log: status and route pattern, never an id, an answer or a body. */
 function logFailedCall(failed: FailedCall): void {
@@ -269,7 +271,7 @@ function callWithin(milliseconds: number): Call {
   return async (name, request) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), milliseconds);
-    const answer = await call(name, { ...request, signal: limit.signal });
+    const answer = await ask(name, { ...request, signal: limit.signal });
     clearTimeout(timer);
     return answer;
   };

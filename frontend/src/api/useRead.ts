@@ -1,6 +1,6 @@
 import useSWR, { mutate } from "swr";
 import type { ResponseOf } from "#contract/operations.ts";
-import type { OperationName } from "#contract/routes.ts";
+import type { ReadName } from "#contract/routes.ts";
 import { call, type RequestOf } from "./client.ts";
 import { currentUser } from "./useUser.ts";
 import type { Read } from "./ApiFailure.ts";
@@ -12,7 +12,7 @@ export interface ReadOptions {
 }
 
 /** Reads from the API and keeps the answer for all who ask the same. `null` as request asks nothing yet. */
-export function useRead<Name extends OperationName>(
+export function useRead<Name extends ReadName>(
   [name, request]: readonly [Name, RequestOf<Name> | null],
   options: ReadOptions = {},
 ): Read<ResponseOf<Name>> {
@@ -56,7 +56,7 @@ function personNow(): string | undefined {
 }
 
 /** Reads anew whatever is shown of these operations. Who is there is read by `currentUser`. */
-export function refresh(...names: readonly Exclude<OperationName, "getUser">[]): Promise<unknown> {
+export function refresh(...names: readonly Exclude<ReadName, "getUser">[]): Promise<unknown> {
   const list: readonly unknown[] = names;
   return mutate((key) => Array.isArray(key) && list.includes(key[0]));
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { FormText } from "../i18n/RichMessage.tsx";
 import { euroText } from "#domain/payment/euroText.ts";
 import { useRead, refresh } from "../api/useRead.ts";
-import { call } from "../api/client.ts";
+import { callToSend } from "../api/client.ts";
 import { Alert } from "../components/Alert.tsx";
 import { PaymentSupport } from "./PaymentSaid.tsx";
 import { Fact } from "../components/Fact.tsx";
@@ -61,7 +61,7 @@ export function PaidTwice({ processId }: PaymentReceiptProps): ReactNode {
   const read = useRead(["getPayment", { path: { processId } }]);
   useEffect(() => {
     // Coming back from a second payment page, the application is already sent: ask the provider.
-    void call("completePayment", { path: { processId } }).then(() => refresh("getPayment"));
+    void callToSend("completePayment", { path: { processId } }).then(() => refresh("getPayment"));
   }, [processId]);
   if (read.status !== "ready" || read.value.paid.length < 2) return null;
   const { paid, ticketNumber } = read.value;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { serverNow, call } from "../api/client.ts";
+import { serverNow, call, callToSave } from "../api/client.ts";
 import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
 import { Button, BUTTON_CLASSES } from "../components/Button.tsx";
@@ -104,7 +104,7 @@ function MoreTime({ processId, onProlonged }: MoreTimeProps): ReactNode {
   }, [processId]);
   const prolong = async (): Promise<void> => {
     setBusy(true);
-    const answer = await call("prolongFiles", { path: { processId } });
+    const answer = await callToSave("prolongFiles", { path: { processId } });
     setBusy(false);
     if (!answer.ok) {
       notify(t("result.downloads.notProlonged"), { type: "error" });
@@ -113,7 +113,7 @@ function MoreTime({ processId, onProlonged }: MoreTimeProps): ReactNode {
     setLeft(answer.value.prolongationsLeft);
     onProlonged(answer.value.resultsAvailableUntil);
     announce(t("result.downloads.prolonged", { count: answer.value.prolongationsLeft }));
-    await call("prolongSession", {});
+    await callToSave("prolongSession", {});
   };
   if (left === 0) return null;
   return (

@@ -4,7 +4,7 @@ import "../styles/receipt.css";
 import "../styles/rows.css";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { call } from "../api/client.ts";
+import { callToSave } from "../api/client.ts";
 import { Alert } from "../components/Alert.tsx";
 import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
@@ -70,7 +70,7 @@ export function Result(props: ResultProps): ReactNode {
   const [asking, setAsking] = useLeaving({ asks: isOpen, warns: isOpen && !kept });
   const ticket = ticketGroups(progress.transferTicketNumber ?? "");
   const finish = async (): Promise<void> => {
-    await call("acknowledgeResult", { path: { processId } });
+    await callToSave("acknowledgeResult", { path: { processId } });
     onFinished();
   };
   const copy = async (): Promise<void> => {

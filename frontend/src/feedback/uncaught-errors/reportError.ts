@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { buildIdentity } from "virtual:build-identity";
 import type { BodyOf } from "#contract/operations.ts";
 import { XSRF_COOKIE } from "#contract/limits.ts";
-import { call } from "#ui/api/client.ts";
+import { callToSave } from "#ui/api/client.ts";
 import { cookieValue } from "#ui/settings/cookieValue.ts";
 import { currentUser } from "#ui/api/useUser.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
@@ -35,5 +35,5 @@ export function reportError(message: BodyOf<"reportBrowserError">["message"], er
 async function write(body: BodyOf<"reportBrowserError">): Promise<void> {
   // The first answer of the portal brings the token that every write needs; an error can come before it.
   if (cookieValue(XSRF_COOKIE, document.cookie) === undefined) await currentUser.refresh();
-  await call("reportBrowserError", { body });
+  await callToSave("reportBrowserError", { body });
 }

@@ -18,7 +18,7 @@ import { LocationField } from "#ui/search/LocationField.tsx";
 import { usePlaceChoice } from "#ui/search/useChoice.ts";
 import { handedPlace } from "#ui/search/useSearches.ts";
 import { preload } from "swr";
-import type { OperationName } from "#contract/routes.ts";
+import type { ReadName } from "#contract/routes.ts";
 import { call, type RequestOf } from "#ui/api/client.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import { useRead } from "#ui/api/useRead.ts";
@@ -101,7 +101,7 @@ function ChooseLocation({ onChoose }: ChooseLocationProps): ReactNode {
 }
 
 /** Asks before the part that shows the answer is there; `useRead` takes it over. */
-function readAhead<Name extends OperationName>(...[name, request]: readonly [Name, RequestOf<Name>]): void {
+function readAhead<Name extends ReadName>(...[name, request]: readonly [Name, RequestOf<Name>]): void {
   void preload([name, request], () => call(name, request));
 }
 

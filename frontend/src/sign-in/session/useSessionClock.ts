@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { call, callObservers, serverNow } from "#ui/api/client.ts";
+import { callObservers, callToSave, serverNow } from "#ui/api/client.ts";
 import { currentUser, type User, useUser } from "#ui/api/useUser.ts";
 import { takeLoggedOut, hasChannels, SESSION_CHANNEL, type SignedOut } from "#ui/api/sessionEnd.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
@@ -119,7 +119,7 @@ function clockOfWindow(): WindowClock {
     refresh: currentUser.refresh,
     refreshOlderThan: currentUser.refreshOlderThan,
     end: () => {
-      void call("logout", {}).then(currentUser.refresh);
+      void callToSave("logout", {}).then(currentUser.refresh);
     },
     notice: (count) => notify(i18next.t("session.soon", { count })),
     changed: () => changed(),
