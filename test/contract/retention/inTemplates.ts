@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect } from "vitest";
 import { DATA_CLASSES } from "#domain/operation/DATA_CLASSES.ts";
 import { readStateSettings } from "#infra/tools/settings/readStateSettings.ts";
-import { type Resource, synthesizedResources } from "../../infra/synthesizedResources.ts";
+import { type Resource, synthesizedResources } from "#test/infra/synthesizedResources.ts";
 
 const SETTINGS = path.join(import.meta.dirname, "../../../infra/states/demo/settings.json");
 const DAYS_OF_A_WEEK = 7;
