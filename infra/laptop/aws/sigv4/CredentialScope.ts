@@ -40,10 +40,20 @@ export function parseCredential(
 
 /** HMAC of `text` with the key that AWS Signature Version 4 derives for the scope. */
 export function signatureOf(text: string, scope: CredentialScope): string {
+  return createHmac("sha256", signingKeyOf(scope)).update(text).digest("hex");
+}
+
+/** One for each caller, service and day: deriving it takes four of the five steps of a signature. */
+const derived = new Map<string, Buffer>();
+
+function signingKeyOf({ secretAccessKey, date, region, service }: CredentialScope): Buffer {
+  const name = [secretAccessKey, date, region, service].join("/");
+  const known = derived.get(name);
+  if (known !== undefined) return known;
   const hmac = (key: string | Buffer, value: string) => createHmac("sha256", key).update(value).digest();
-  const dateKey = hmac(`AWS4${scope.secretAccessKey}`, scope.date);
-  const signingKey = hmac(hmac(hmac(dateKey, scope.region), scope.service), "aws4_request");
-  return createHmac("sha256", signingKey).update(text).digest("hex");
+  const key = hmac(hmac(hmac(hmac(`AWS4${secretAccessKey}`, date), region), service), "aws4_request");
+  derived.set(name, key);
+  return key;
 }
 
 export function sameSignature(given: string, expected: string): boolean {
