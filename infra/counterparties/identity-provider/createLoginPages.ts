@@ -39,12 +39,12 @@ export function createLoginPages(options: {
       const interaction = await findInteraction(provider, { request, response });
       const again = answered.get(path);
       // Who comes back by the browser's history is asked for nothing while signed in here, and gets an answer again.
-      if (interaction === undefined && again !== undefined) {
-        response.writeHead(303, { location: `/auth?${again.toString()}`, "cache-control": "no-store" }).end();
-        return;
-      }
       if (interaction === undefined) {
-        show(response, { status: 400, html: noticePage("de", "lost") });
+        if (again === undefined) show(response, { status: 400, html: noticePage("de", "lost") });
+        else
+          response
+            .writeHead(303, { location: `/auth?${again.toString()}`, "cache-control": "no-store" })
+            .end();
         return;
       }
       if (path.endsWith("/cancel") || options.takeCancellation()) {
@@ -75,14 +75,11 @@ export function createLoginPages(options: {
   };
 }
 
-const QUESTIONS: ReadonlySet<string> = new Set(["prompt", "max_age"]);
-
 /** The query of a request that is answered by the session of the person, if it is there. */
-function repeated(params: Readonly<Record<string, unknown>>): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params))
-    if (typeof value === "string" && !QUESTIONS.has(name)) query.set(name, value);
-  return query;
+function repeated({ prompt, max_age, ...params }: Readonly<Record<string, unknown>>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 }
 
 async function findInteraction(
