@@ -10,8 +10,8 @@ export const UNSAVED_PREFIX = "unsaved:";
 /** Names those that a condition hides. */
 export const HIDDEN_PREFIX = "hidden:";
 
-/** The page of an application that was opened last. */
-const PLACE = "place";
+/** The page of an application that was opened last: where a sign-in leads whose answer comes once more. */
+export const LAST_PLACE = "place";
 
 /** Undefined takes it away. Where the storage is full or switched off, nothing of it is found after a reload. */
 export function writeToTab(key: string, value: unknown): void {
@@ -42,16 +42,6 @@ export function startOfAnonymous(processId: string): string | undefined {
   return processData === undefined ? undefined : JSON.stringify(processData);
 }
 
-/** Where a sign-in leads whose answer comes once more. */
-export function rememberPlace(path: string): void {
-  writeToTab(PLACE, path);
-}
-
-export function lastPlace(): string | undefined {
-  const stored = readFromTab(PLACE);
-  return typeof stored === "string" ? stored : undefined;
-}
-
 /** Takes everything of the person out of this tab; that an application ended with its session is still known. */
 export function clearAnswersOfTab(): void {
   for (const key of Object.keys(sessionStorage))
@@ -61,5 +51,5 @@ export function clearAnswersOfTab(): void {
 /** Takes the answers of an application out of this tab. */
 export function forgetAnswersOfTab(processId: string): void {
   for (const prefix of [UNSAVED_PREFIX, HIDDEN_PREFIX]) sessionStorage.removeItem(prefix + processId);
-  sessionStorage.removeItem(PLACE);
+  sessionStorage.removeItem(LAST_PLACE);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { NarrowPage } from "#ui/components/PageHeading.tsx";
-import { lastPlace } from "#ui/api/tabStorage.ts";
+import { LAST_PLACE, readFromTab } from "#ui/api/tabStorage.ts";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { wasChosenHere } from "#ui/sign-in/login/beginLogin.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
@@ -93,7 +93,8 @@ function BackToChoice({ intent }: { readonly intent: LoginIntent }): ReactNode {
 function NothingToDo({ name }: { readonly name?: string }): ReactNode {
   const { t } = useTranslation();
   const isSignedIn = name !== undefined;
-  const [place] = useState(() => (isSignedIn ? ownPath(lastPlace() ?? null) : undefined));
+  const stored = readFromTab(LAST_PLACE);
+  const place = isSignedIn && typeof stored === "string" ? ownPath(stored) : undefined;
   return (
     <NarrowPage title={t(isSignedIn ? "redirect.already.title" : "redirect.nowhere")}>
       <p>{isSignedIn ? t("redirect.already.text", { name }) : t("redirect.nowhere.text")}</p>
