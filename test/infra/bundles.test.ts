@@ -1,5 +1,5 @@
 import path from "node:path";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readBundledForms } from "#adapters/form-catalogue/createFormCatalogue.ts";
@@ -42,6 +42,24 @@ describe("what the functions carry", () => {
     expect(functionDigests(again)).toEqual(digests);
     const answered: unknown = JSON.parse(readFileSync(path.join(folder, "api-version/digests.json"), "utf8"));
     expect(answered).toEqual(digests);
+  });
+
+  it("is named by its code alone: what a state has of its own, its places among it, is left aside, and no other file is", () => {
+    const name = "api-process";
+    const changed = mkdtempSync(path.join(tmpdir(), "bundles-changed-"));
+    const digestWith = (file: string): string | undefined => {
+      cpSync(path.join(folder, name), path.join(changed, name), { recursive: true });
+      writeFileSync(path.join(changed, name, file), "{}");
+      const digest = functionDigests(changed)[name];
+      rmSync(path.join(changed, name), { recursive: true });
+      return digest;
+    };
+    const own = functionDigests(folder)[name];
+    expect(own).toMatch(/^[0-9a-f]{64}$/);
+    for (const file of ["places.json", "settings.json", "maps.json"])
+      expect([file, digestWith(file)]).toEqual([file, own]);
+    for (const file of ["forms.json", "index.mjs", "further.json"])
+      expect([file, digestWith(file)]).not.toEqual([file, own]);
   });
 
   it("holds nothing that reads definitions: no scripts, no HTML, no schema of Form.io, no patterns", () => {

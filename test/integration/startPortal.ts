@@ -54,15 +54,18 @@ export async function startPortalProcess({
   state,
   fresh,
   environment = "embedded",
+  root = ROOT,
 }: {
   readonly port: number;
   readonly state: string;
   readonly fresh: boolean;
   readonly environment?: keyof typeof PROGRAMS;
+  /** Of the sources that are run. */
+  readonly root?: string;
 }): Promise<PortalProcess> {
-  const program = path.join(ROOT, PROGRAMS[environment]);
+  const program = path.join(root, PROGRAMS[environment]);
   const child = spawn(process.execPath, [program, ...(fresh ? ["--fresh"] : []), "--state", state], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, PORT: String(port), LAPTOP_PATIENCE },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,13 +1,12 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventually } from "../eventually.ts";
+import { startPortalProcess } from "../integration/startPortal.ts";
 import { TreeCopy } from "./TreeCopy.ts";
 
-const PORT = "4643";
-const ADDRESS = `http://127.0.0.1:${PORT}`;
+const PORT = 4643;
 /** So that two commits of the same sources are one. */
 const AT = "2026-11-21T12:00:00Z";
 const WHO = { GIT_AUTHOR_NAME: "x", GIT_AUTHOR_EMAIL: "x@example.org", GIT_AUTHOR_DATE: AT };
@@ -60,31 +59,40 @@ it("The same commit in two folders gives the same bytes, for functions and pages
   expect(differing.map(([file]) => file)).toEqual([]);
 });
 
-function compare(settings: string): { readonly status: number | null; readonly lines: readonly string[] } {
-  const words = ["infra/tools/supply/comparePortal.ts", ADDRESS, "--settings", settings];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: second, encoding: "utf8" });
-  return { status, lines: `${stdout}${stderr}`.trim().split("\n") };
+function compare(
+  address: string,
+  settings: string,
+): { readonly status: number | null; readonly lines: readonly string[] } {
+  const words = ["infra/tools/supply/comparePortal.ts", address, "--settings", settings];
+  const { status, stdout } = spawnSync(process.execPath, words, { cwd: second, encoding: "utf8" });
+  return { status, lines: stdout.trim().split("\n") };
 }
 
-it("A running portal is compared with the commit that it names", async () => {
+it("A running portal is compared with the commit that it names, and what differs is named", async () => {
   const state = path.join(elsewhere, "state");
-  const portal = spawn(process.execPath, ["infra/laptop/start.mjs", "--fresh", "--state", state], {
-    cwd: tree.folder,
-    env: { ...process.env, PORT, LAPTOP_PATIENCE: "10" },
-    stdio: "ignore",
-  });
-  const ended = new Promise((resolve) => portal.once("exit", resolve));
+  const portal = await startPortalProcess({ port: PORT, state, fresh: true, root: tree.folder });
   try {
-    await eventually(async () => expect((await fetch(`${ADDRESS}/api/version`)).status).toBe(200));
-    const settings = path.join(state, "pages-settings.json");
-    const same = compare(settings);
+    const address = `http://127.0.0.1:${PORT.toString()}`;
+    const functions = /^All \d+ functions are what the sources give\.$/;
+    const same = compare(address, path.join(state, "pages-settings.json"));
     expect(same.lines.slice(1)).toEqual([
-      expect.stringMatching(/^All \d+ functions are what the sources give\.$/),
+      expect.stringMatching(functions),
       expect.stringMatching(/^All \d+ files of pages are what the sources give\.$/),
     ]);
     expect(same.status).toBe(0);
+    // What another state has of its own is in its pages alone.
+    const other = compare(address, "nw");
+    const [, ofFunctions, ...ofPages] = other.lines;
+    expect(ofFunctions).toMatch(functions);
+    const [, differing = "", all = ""] =
+      /^(\d+) of (\d+) files of pages differ\.$/.exec(ofPages.at(-1) ?? "") ?? [];
+    expect(ofPages).toHaveLength(Number(differing) + 1);
+    expect(Number(differing)).toBeLessThan(Number(all));
+    expect(ofPages).toContainEqual(
+      expect.stringMatching(/^index\.html: the portal runs [0-9a-f]{64}, the sources give [0-9a-f]{64}$/),
+    );
+    expect(other.status).toBe(1);
   } finally {
-    portal.kill("SIGTERM");
-    await ended;
+    await portal.end("SIGTERM");
   }
 });

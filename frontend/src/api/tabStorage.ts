@@ -10,6 +10,9 @@ export const UNSAVED_PREFIX = "unsaved:";
 /** Names those that a condition hides. */
 export const HIDDEN_PREFIX = "hidden:";
 
+/** The page of an application that was opened last: where a sign-in leads whose answer comes once more. */
+export const LAST_PLACE = "place";
+
 /** Undefined takes it away. Where the storage is full or switched off, nothing of it is found after a reload. */
 export function writeToTab(key: string, value: unknown): void {
   try {
@@ -48,4 +51,5 @@ export function clearAnswersOfTab(): void {
 /** Takes the answers of an application out of this tab. */
 export function forgetAnswersOfTab(processId: string): void {
   for (const prefix of [UNSAVED_PREFIX, HIDDEN_PREFIX]) sessionStorage.removeItem(prefix + processId);
+  sessionStorage.removeItem(LAST_PLACE);
 }

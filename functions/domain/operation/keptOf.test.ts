@@ -51,4 +51,10 @@ describe("what is kept of an application", () => {
       "payments -",
     );
   });
+
+  it("is what a payment left that came to nothing, as the certificate of the deletion says", () => {
+    expect(classes(keptOfProcess({ ...started, paymentProviderName: "Zahlstelle" }, soon))).toContain(
+      "payments -",
+    );
+  });
 });

@@ -38,8 +38,8 @@ const PAYMENT: Kept = { dataClass: "payments", files: 0, until: null };
 export function keptOfProcess(process: Process, now: Date): KeptApplication {
   const { id, metadata, availableUntil, resultsAvailableUntil, removal, status } = process;
   const isGone = removal !== undefined || isOver(availableUntil, now);
-  // The record of a sent application includes its payment.
-  const isBeingPaid = process.paymentHeldUntil !== undefined && status !== "SUBMITTED";
+  // Also of one that came to nothing; the record of a sent application includes its payment.
+  const hasPayment = process.paymentProviderName !== undefined && status !== "SUBMITTED";
   const files = process.attachments.filter((attachment) => attachment.status === "stored").length;
   const stored: Kept =
     resultsAvailableUntil === undefined
@@ -49,7 +49,7 @@ export function keptOfProcess(process: Process, now: Date): KeptApplication {
     processId: id,
     name: metadata.title,
     nameEn: metadata.titleEn,
-    kept: isGone ? [] : [stored, ...(isBeingPaid ? [PAYMENT] : [])],
+    kept: isGone ? [] : [stored, ...(hasPayment ? [PAYMENT] : [])],
   };
 }
 

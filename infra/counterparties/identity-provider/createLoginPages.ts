@@ -12,6 +12,8 @@ export function createLoginPages(options: {
   takeCancellation(): boolean;
 }) {
   const { provider } = options;
+  /** What was asked for at each page where somebody signed in, without the wish for a question. */
+  const answered = new Map<string, URLSearchParams>();
 
   const show = (response: ServerResponse, page: { readonly status: number; readonly html: string }): void => {
     response.writeHead(page.status, {
@@ -33,12 +35,18 @@ export function createLoginPages(options: {
   return {
     /** Shows, signs in, or goes back with an error. */
     serve: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+      const { pathname: path } = new URL(request.url ?? "/", "http://provider");
       const interaction = await findInteraction(provider, { request, response });
+      const again = answered.get(path);
+      // Who comes back by the browser's history is asked for nothing while signed in here, and gets an answer again.
       if (interaction === undefined) {
-        show(response, { status: 400, html: noticePage("de", "lost") });
+        if (again === undefined) show(response, { status: 400, html: noticePage("de", "lost") });
+        else
+          response
+            .writeHead(303, { location: `/auth?${again.toString()}`, "cache-control": "no-store" })
+            .end();
         return;
       }
-      const path = new URL(request.url ?? "/", "http://provider").pathname;
       if (path.endsWith("/cancel") || options.takeCancellation()) {
         const cancelled = { error: "access_denied", error_description: "The person cancelled the sign-in" };
         return finish({ request, response }, cancelled);
@@ -55,15 +63,23 @@ export function createLoginPages(options: {
         (known) => known.user === user && known.password === form.get("password"),
       );
       const acr = account === undefined ? undefined : ACR_VALUES[account.level];
-      const asked = typeof params["acr_values"] === "string" ? params["acr_values"] : "";
-      if (account === undefined || acr === undefined || !reachesLevel(acr, asked)) {
+      const wanted = typeof params["acr_values"] === "string" ? params["acr_values"] : "";
+      if (account === undefined || acr === undefined || !reachesLevel(acr, wanted)) {
         const notice: LoginPage["notice"] = account === undefined ? "wrong" : "tooLow";
         show(response, { status: 403, html: loginPage({ ...page, notice, user }) });
         return;
       }
+      answered.set(path, repeated(params));
       return finish({ request, response }, { login: { accountId: user, acr, remember: false } });
     },
   };
+}
+
+/** The query of a request that is answered by the session of the person, if it is there. */
+function repeated({ prompt, max_age, ...params }: Readonly<Record<string, unknown>>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 }
 
 async function findInteraction(

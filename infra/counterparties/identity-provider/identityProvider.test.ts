@@ -157,6 +157,20 @@ describe("signing in at the service account", () => {
     expect((await begin("high")).target).toContain("/login/");
   });
 
+  it("is answered again, without a question, for who comes back by the history while the session lasts", async () => {
+    const started = await begin("low");
+    const first = new URL(await signIn(started, "amina"));
+    const asked = await visit(targetOf(await visit(started.target)));
+    const again = new URL(targetOf(asked));
+    expect(again.origin + again.pathname).toBe(first.origin + first.pathname);
+    expect(again.searchParams.get("state")).toBe(started.state);
+    expect(again.searchParams.get("code")).not.toBe(first.searchParams.get("code"));
+    cookies.clear();
+    expect(targetOf(await visit(targetOf(await visit(started.target))))).toContain("/login/");
+    cookies.clear();
+    expect((await visit(`${started.target}-unknown`)).status).toBe(400);
+  });
+
   it("is impossible without PKCE", async () => {
     const { client_id } = client.clientMetadata();
     const query = new URLSearchParams({

@@ -41,7 +41,8 @@ export async function buildPages(options: PagesOptions): Promise<Result<Pages, S
   return ok({ handle, stop: () => Promise.resolve() });
 }
 
-async function writeAddress(folder: string, publicUrl: string): Promise<void> {
+/** Pages that were built without an address become those of a portal. */
+export async function writeAddress(folder: string, publicUrl: string): Promise<void> {
   for (const name of globSync([TEXT_FILES, ".well-known/*"], { cwd: folder })) {
     const file = path.join(folder, name);
     const text = await readFile(file, "utf8");

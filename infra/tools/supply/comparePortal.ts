@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { versionOperations } from "#contract/version.ts";
 import { buildFunctions } from "#infra/build/buildFunctions.ts";
 import { functionDigests } from "#infra/build/functionDigests.ts";
+import { writeAddress } from "#infra/laptop/supervisor/buildPages.ts";
 import { compareDigests } from "./compareDigests.ts";
 
 const ROOT = path.join(import.meta.dirname, "../../..");
@@ -37,12 +38,21 @@ async function builtFunctions(root: string, settingsFile: string): Promise<Recor
   return { ...functionDigests(outputFolder) };
 }
 
-/** By name; packed copies have the same content. */
-function builtPages(root: string, settingsFile: string): Record<string, string> {
+interface ComparedPortal {
+  readonly address: string;
+  readonly settingsFile: string;
+}
+
+/** By name; packed copies have the same content. The settings of a portal on this machine are without its address. */
+async function builtPages(
+  root: string,
+  { address, settingsFile }: ComparedPortal,
+): Promise<Record<string, string>> {
   const words = ["build", "--config", "frontend/vite.config.ts", "--logLevel", "error"];
   const env = { ...process.env, PORTAL_SETTINGS_FILE: settingsFile, NODE_ENV: "production" };
   execFileSync(path.join(ROOT, "node_modules/.bin/vite"), words, { cwd: root, env, stdio: "inherit" });
   const folder = path.join(root, "dist/frontend");
+  await writeAddress(folder, new URL(address).origin);
   const files = globSync(["**", ".well-known/*"], { cwd: folder }).filter(
     (file) => !/\.(?:br|gz)$/.test(file) && statSync(path.join(folder, file)).isFile(),
   );
@@ -64,7 +74,7 @@ async function runningPages(address: string, names: readonly string[]): Promise<
  * Builds functions and pages of the commit that a portal names, without what was changed since, and compares both with
  * what the portal answers. Settings are no part of a function, and every part of a page.
  */
-async function comparePortal(address: string, settingsFile: string): Promise<number> {
+async function comparePortal({ address, settingsFile }: ComparedPortal): Promise<number> {
   const answer = await fetch(new URL("/api/version", address));
   const running = versionOperations.getVersion.response.parse(await answer.json());
   const root = cleanSources(running.commit);
@@ -74,7 +84,7 @@ async function comparePortal(address: string, settingsFile: string): Promise<num
   }
   try {
     const functions = await builtFunctions(root, settingsFile);
-    const pages = builtPages(root, settingsFile);
+    const pages = await builtPages(root, { address, settingsFile });
     const compared = [
       compareDigests("functions", { running: running.functions, built: functions }),
       compareDigests("files of pages", {
@@ -100,10 +110,8 @@ if (!URL.canParse(address) || values.settings === undefined) {
   process.exitCode = 2;
 } else {
   const isName = /^[a-z0-9-]+$/.test(values.settings);
-  process.exitCode = await comparePortal(
-    address,
-    isName
-      ? path.join(ROOT, "infra/states", values.settings, "settings.json")
-      : path.resolve(values.settings),
-  );
+  const settingsFile = isName
+    ? path.join(ROOT, "infra/states", values.settings, "settings.json")
+    : path.resolve(values.settings);
+  process.exitCode = await comparePortal({ address, settingsFile });
 }

@@ -5,7 +5,7 @@ const WORDS = tests("unit", "frontend/src/payment/paymentFailureKey.test.ts");
 /** A reason why an application cannot be sent now. */
 export const error: Recipe = {
   name: "an error",
-  about: /\bSubmitFailure\b|name: "submitProcess"|\bnotReadyKey\b|"submission\.title"/,
+  about: /\bSubmitFailure\b|name: "submitProcess"|\bnotReadyKey\b|"submission\.intro"/,
   places: [
     {
       name: "functions/usecases/<group>/<usecase>.ts",

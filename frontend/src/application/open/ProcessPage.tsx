@@ -4,6 +4,7 @@ import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { NotOpenedProps } from "../not-opened/NotOpened.tsx";
+import { LAST_PLACE, writeToTab } from "#ui/api/tabStorage.ts";
 import { hasAccount, useUser, type User } from "#ui/api/useUser.ts";
 import { leaveAsWished } from "#ui/navigation/leaving.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
@@ -58,12 +59,14 @@ function Opening({ processId, page, afterPayment, handOver: given, again }: Open
   const { t, locale } = useTranslation();
   const user = useUser();
   const [handOver] = useState(given);
+  const query = { process: processId, ...(page !== null && { page }) };
+  const address = pageAddress("process", { locale, query });
   const opened = useDraftEditor(processId, { handOver });
   useEffect(() => {
-    if (!(given || again) || opened.status !== "ready") return;
-    const query = { process: processId, ...(page !== null && { page }) };
-    navigateTo(pageAddress("process", { locale, query }), { replace: true });
-  }, [given, again, opened.status, processId, page, locale]);
+    if (opened.status !== "ready") return;
+    writeToTab(LAST_PLACE, address);
+    if (given || again) navigateTo(address, { replace: true });
+  }, [given, again, opened.status, address]);
 
   // An application that could not be opened loses nothing.
   const isClosed = opened.status !== "ready" && opened.status !== "loading";

@@ -3,6 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { NarrowPage } from "#ui/components/PageHeading.tsx";
+import { LAST_PLACE, readFromTab } from "#ui/api/tabStorage.ts";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { wasChosenHere } from "#ui/sign-in/login/beginLogin.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
@@ -12,7 +13,7 @@ import { type Destination, destinationOf, ToBrowserProvider } from "./ToBrowserP
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
 import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { PageButton } from "#ui/components/Button.tsx";
+import { BUTTON_CLASSES, PageButton } from "#ui/components/Button.tsx";
 
 const ToEidClient = lazyPart(async () => (await import("./eid/ToEidClient.tsx")).ToEidClient, {
   messages: { de: () => import("./eid/messages.de.ts"), en: () => import("./eid/messages.en.ts") },
@@ -92,12 +93,19 @@ function BackToChoice({ intent }: { readonly intent: LoginIntent }): ReactNode {
 function NothingToDo({ name }: { readonly name?: string }): ReactNode {
   const { t } = useTranslation();
   const isSignedIn = name !== undefined;
+  const stored = readFromTab(LAST_PLACE);
+  const place = isSignedIn && typeof stored === "string" ? ownPath(stored) : undefined;
   return (
     <NarrowPage title={t(isSignedIn ? "redirect.already.title" : "redirect.nowhere")}>
       <p>{isSignedIn ? t("redirect.already.text", { name }) : t("redirect.nowhere.text")}</p>
       <div className="ap-actions">
+        {place !== undefined && (
+          <a className={BUTTON_CLASSES.primary} href={place}>
+            <span className="kern-label">{t("redirect.already.application")}</span>
+          </a>
+        )}
         {isSignedIn && (
-          <PageButton kind="primary" page="account">
+          <PageButton kind={place === undefined ? "primary" : "secondary"} page="account">
             {t("redirect.already.account")}
           </PageButton>
         )}

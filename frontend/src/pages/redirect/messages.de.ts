@@ -39,6 +39,7 @@ export const de = {
   "redirect.already.title": "Sie sind angemeldet",
   "redirect.already.text":
     "Angemeldet als {{name}}. Die Antwort der Anmeldung kam ein zweites Mal an. Sie müssen nichts tun.",
+  "redirect.already.application": "Zurück zu Ihrem Antrag",
   "redirect.already.account": "Zum persönlichen Bereich",
   "redirect.blocked.title": "Dieses Konto ist gesperrt",
   "redirect.blocked.alert": "Sie können dieses Portal mit diesem Konto nicht nutzen",

@@ -39,6 +39,7 @@ export const en = {
   "redirect.already.title": "You are signed in",
   "redirect.already.text":
     "Signed in as {{name}}. The answer of the sign-in arrived a second time. You need not do anything.",
+  "redirect.already.application": "Back to your application",
   "redirect.already.account": "To your personal area",
   "redirect.blocked.title": "This account is blocked",
   "redirect.blocked.alert": "You cannot use this portal with this account",
