@@ -3,7 +3,7 @@ import { aForm } from "#test/fixtures/aForm.ts";
 import type { CompiledComponent } from "./CompiledForm.ts";
 import { evaluateForm } from "./evaluateForm.ts";
 import type { FormAnswers } from "./JsonValue.ts";
-import { requiredDocuments } from "./requiredDocuments.ts";
+import { documentName, requiredDocuments } from "./requiredDocuments.ts";
 
 const rules = [{ rule: "required" }] as const;
 const certificate: CompiledComponent = {
@@ -48,6 +48,10 @@ describe("the documents that the answers call for", () => {
       { path: "q[0].doc", row: "Qualifikation 1", standing: "provided", files: 1 },
       { path: "q[1].doc", row: "Qualifikation 2", standing: "missing", files: 0 },
     ]);
+  });
+
+  it("have no number of a row where there is only one", () => {
+    expect(documentsOf({ q: [{}] }).map(documentName)).toEqual(["Lebenslauf", "Qualifikation: Zeugnis"]);
   });
 
   it("say when the person hands one in later", () => {

@@ -3,6 +3,7 @@ import { answerAt } from "./answers/dataPath.ts";
 import type { FormState } from "./FormState.ts";
 import { isRequired } from "./fieldsOf.ts";
 import type { FormAnswers } from "./JsonValue.ts";
+import { rowName } from "./rowName.ts";
 import { shownFields, type ShownField } from "./shownFields.ts";
 
 /**
@@ -98,5 +99,5 @@ function standingOf({ field, path }: ShownField, state: FormState): DocumentStan
 
 function rowOf({ rows }: ShownField): string | undefined {
   const row = rows.at(-1);
-  return row === undefined ? undefined : `${row.grid.rowLabel ?? row.grid.label} ${String(row.index + 1)}`;
+  return row === undefined ? undefined : rowName(row.grid.rowLabel ?? row.grid.label, row);
 }

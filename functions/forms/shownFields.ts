@@ -7,7 +7,7 @@ export interface ShownField {
   readonly field: InputComponent;
   readonly path: string;
   readonly page: string;
-  readonly rows: readonly { readonly grid: GridComponent; readonly index: number }[];
+  readonly rows: readonly { readonly grid: GridComponent; readonly index: number; readonly count: number }[];
 }
 
 interface Around extends Pick<ShownField, "path" | "page" | "rows"> {
@@ -43,11 +43,12 @@ function fieldsIn(components: readonly CompiledComponent[], around: Around): rea
     const inside = { ...around, template: component.path };
     if (component.kind === "container") return fieldsIn(component.components, { ...inside, path });
     const answer = answerAt(state.data, path);
-    return (Array.isArray(answer) ? answer : []).flatMap((_, index) =>
+    const items = Array.isArray(answer) ? answer : [];
+    return items.flatMap((_, index) =>
       fieldsIn(component.components, {
         ...inside,
         path: `${path}[${String(index)}]`,
-        rows: [...rows, { grid: component, index }],
+        rows: [...rows, { grid: component, index, count: items.length }],
       }),
     );
   });
