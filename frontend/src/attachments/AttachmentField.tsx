@@ -17,6 +17,7 @@ import { type FieldProps, useForm, useControl } from "../form/fields/control/use
 import { isPicture } from "../photos/pages/fileName.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import type { Upload } from "./upload/Upload.ts";
+import { PhotoExample } from "./PhotoExample.tsx";
 import { FileItem, type FileItemProps } from "./FileItem.tsx";
 
 export interface AttachmentFieldProps extends FieldProps {
@@ -165,6 +166,7 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
           </Button>
         </div>
       )}
+      {!locked && uploads.length === 0 && <PhotoExample document={label} />}
       {chosen !== undefined && (
         <PhotoSheet
           document={label}
