@@ -18,13 +18,15 @@ export function PhotoExample({ document }: { readonly document: string }): React
           <li>
             <Sheet />
             <p>
-              <Icon name="check" size="s" /> {t("attachments.example.good")}
+              <Icon name="check" size="s" />
+              <span>{t("attachments.example.good")}</span>
             </p>
           </li>
           <li>
             <Sheet turned="rotate(14 36 45) translate(20 14)" />
             <p>
-              <Icon name="close" size="s" /> {t("attachments.example.bad")}
+              <Icon name="close" size="s" />
+              <span>{t("attachments.example.bad")}</span>
             </p>
           </li>
         </ul>
