@@ -4,8 +4,7 @@ import { templatePath } from "./answers/shownPath.ts";
 import type { FormState } from "./FormState.ts";
 import { isRequired } from "./fieldsOf.ts";
 import type { FormAnswers } from "./JsonValue.ts";
-import { rowName } from "./rowName.ts";
-import { shownFields, type ShownField } from "./shownFields.ts";
+import { rowName, shownFields, type ShownField } from "./shownFields.ts";
 
 /**
  * `later`: the form asks for it, and an answer puts it off; `excused`: the person said that it cannot be provided;

@@ -53,3 +53,11 @@ function fieldsIn(components: readonly CompiledComponent[], around: Around): rea
     );
   });
 }
+
+/** What a row of a list is called: the only one needs no number. */
+export function rowName(
+  name: string,
+  { index, count }: { readonly index: number; readonly count: number },
+): string {
+  return count === 1 ? name : `${name} ${(index + 1).toString()}`;
+}

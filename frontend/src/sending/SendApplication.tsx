@@ -122,12 +122,8 @@ function Recipient({ lines: [name, ...address] }: { readonly lines: readonly str
   return (
     <p lang="de">
       <strong>{name}</strong>
-      {address.map((line) => (
-        <span key={line}>
-          <br />
-          {line}
-        </span>
-      ))}
+      <br />
+      {address.join(", ")}
     </p>
   );
 }

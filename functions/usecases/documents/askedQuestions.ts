@@ -3,8 +3,7 @@ import { answerAt } from "#forms/answers/dataPath.ts";
 import type { FormState } from "#forms/evaluateForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { optionsOf } from "#forms/optionsOf.ts";
-import { rowName } from "#forms/rowName.ts";
-import { type ShownField, shownFields } from "#forms/shownFields.ts";
+import { rowName, type ShownField, shownFields } from "#forms/shownFields.ts";
 import { answerText } from "./answerText.ts";
 import { NAME_FIELDS, withOriginal } from "./peopleOf.ts";
 

@@ -1,5 +1,5 @@
 import type { CompiledComponent } from "#forms/CompiledForm.ts";
-import { rowName } from "#forms/rowName.ts";
+import { rowName } from "#forms/shownFields.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { templatePath } from "#forms/answers/shownPath.ts";

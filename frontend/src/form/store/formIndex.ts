@@ -7,7 +7,7 @@ import type {
 } from "#forms/CompiledForm.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
-import { rowName } from "#forms/rowName.ts";
+import { rowName } from "#forms/shownFields.ts";
 import { templatePath, shownPath } from "#forms/answers/shownPath.ts";
 
 export type Answering = InputComponent | GridComponent | ContainerComponent;
