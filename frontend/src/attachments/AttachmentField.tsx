@@ -161,13 +161,13 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
               {t("attachments.photo")}
             </FileButton>
           </span>
+          {uploads.length === 0 && <PhotoExample document={label} />}
           <span className="ap-muted ap-small ap-mouse">{t("attachments.drop")}</span>
           <Button kind="tertiary" hiddenText={`: ${label}`} onClick={() => setChosen({ files: [] })}>
             {t("attachments.join")}
           </Button>
         </div>
       )}
-      {!locked && uploads.length === 0 && <PhotoExample document={label} />}
       {chosen !== undefined && (
         <PhotoSheet
           document={label}
