@@ -161,8 +161,8 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
               {t("attachments.photo")}
             </FileButton>
           </span>
-          {uploads.length === 0 && <PhotoExample document={label} />}
           <span className="ap-muted ap-small ap-mouse">{t("attachments.drop")}</span>
+          {uploads.length === 0 && <PhotoExample document={label} />}
           <Button kind="tertiary" hiddenText={`: ${label}`} onClick={() => setChosen({ files: [] })}>
             {t("attachments.join")}
           </Button>
