@@ -3,7 +3,7 @@ import { aForm } from "#test/fixtures/aForm.ts";
 import type { CompiledComponent } from "./CompiledForm.ts";
 import { evaluateForm } from "./evaluateForm.ts";
 import type { FormAnswers } from "./JsonValue.ts";
-import { requiredDocuments } from "./requiredDocuments.ts";
+import { documentName, requiredDocuments, unexplainedDocuments } from "./requiredDocuments.ts";
 
 const rules = [{ rule: "required" }] as const;
 const certificate: CompiledComponent = {
@@ -30,7 +30,16 @@ const form = aForm([
         path: "q",
         label: "Qualifikationen",
         rowLabel: "Qualifikation",
-        components: [certificate],
+        components: [
+          certificate,
+          {
+            kind: "input",
+            type: "checkbox",
+            key: "docUnavailable",
+            path: "q.docUnavailable",
+            label: "nicht da",
+          },
+        ],
       },
     ],
   },
@@ -50,11 +59,35 @@ describe("the documents that the answers call for", () => {
     ]);
   });
 
+  it("have no number of a row where there is only one", () => {
+    expect(documentsOf({ q: [{ doc: [] }] }).map(documentName)).toEqual([
+      "Lebenslauf",
+      "Qualifikation: Zeugnis",
+    ]);
+  });
+
   it("say when the person hands one in later", () => {
     expect(documentsOf({ cvLater: true })).toMatchObject([{ path: "cv", standing: "later" }]);
   });
 
   it("say when the person cannot provide one", () => {
     expect(documentsOf({ cvUnavailable: true })).toMatchObject([{ path: "cv", standing: "excused" }]);
+  });
+
+  it("are named where their reason is asked for: those of the same row, and no others", () => {
+    const data = { cvUnavailable: true, q: [{ docUnavailable: true }, { doc: [] }] };
+    const state = evaluateForm(form, { data, now: "2026-11-21T12:00:00.000Z" });
+    const named = (path: string, reads: readonly string[]) =>
+      unexplainedDocuments(
+        { field: { kind: "input", type: "textarea", key: "why", path, label: "Warum?", reads }, path },
+        { form, state },
+      );
+    expect(named("why", ["cvUnavailable", "q.docUnavailable"])).toEqual([
+      "Lebenslauf",
+      "Qualifikation 1: Zeugnis",
+    ]);
+    expect(named("q[0].why", ["q.docUnavailable"])).toEqual(["Zeugnis"]);
+    expect(named("q[1].why", ["q.docUnavailable"])).toEqual([]);
+    expect(named("why", ["cvLater"])).toEqual([]);
   });
 });

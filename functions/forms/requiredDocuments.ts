@@ -1,9 +1,10 @@
-import type { CompiledComponent, CompiledForm } from "./CompiledForm.ts";
+import type { CompiledComponent, CompiledForm, InputComponent } from "./CompiledForm.ts";
 import { answerAt } from "./answers/dataPath.ts";
+import { templatePath } from "./answers/shownPath.ts";
 import type { FormState } from "./FormState.ts";
 import { isRequired } from "./fieldsOf.ts";
 import type { FormAnswers } from "./JsonValue.ts";
-import { shownFields, type ShownField } from "./shownFields.ts";
+import { rowName, shownFields, type ShownField } from "./shownFields.ts";
 
 /**
  * `later`: the form asks for it, and an answer puts it off; `excused`: the person said that it cannot be provided;
@@ -57,6 +58,23 @@ export function owedDocuments(form: CompiledForm, state: FormState): readonly Re
   return requiredDocuments(form, state).filter(({ standing }) => standing === "later");
 }
 
+/**
+ * Names of the documents that cannot be provided and whose reason a question asks for: those whose tick shows it. Of a
+ * question in a row only those of the same row.
+ */
+export function unexplainedDocuments(
+  { field: { reads = [] }, path }: { readonly field: InputComponent; readonly path: string },
+  { form, state }: { readonly form: CompiledForm; readonly state: FormState },
+): readonly string[] {
+  const shows = new Set(reads.filter((read) => excuseAt(read)?.excuse === "unavailable"));
+  if (shows.size === 0) return [];
+  const row = path.slice(0, path.lastIndexOf("]") + 1);
+  return requiredDocuments(form, state)
+    .filter((document) => shows.has(templatePath(excusePath(document.path, "unavailable"))))
+    .filter((document) => document.standing === "excused" && document.path.startsWith(row))
+    .map((document) => (row === "" ? documentName(document) : document.label));
+}
+
 /** A document as people read it, with the row that it belongs to. */
 export function documentName({ label, row }: Pick<RequiredDocument, "label" | "row">): string {
   return row === undefined ? label : `${row}: ${label}`;
@@ -98,5 +116,5 @@ function standingOf({ field, path }: ShownField, state: FormState): DocumentStan
 
 function rowOf({ rows }: ShownField): string | undefined {
   const row = rows.at(-1);
-  return row === undefined ? undefined : `${row.grid.rowLabel ?? row.grid.label} ${String(row.index + 1)}`;
+  return row === undefined ? undefined : rowName(row.grid.rowLabel ?? row.grid.label, row);
 }

@@ -7,7 +7,7 @@ export interface ShownField {
   readonly field: InputComponent;
   readonly path: string;
   readonly page: string;
-  readonly rows: readonly { readonly grid: GridComponent; readonly index: number }[];
+  readonly rows: readonly { readonly grid: GridComponent; readonly index: number; readonly count: number }[];
 }
 
 interface Around extends Pick<ShownField, "path" | "page" | "rows"> {
@@ -43,12 +43,21 @@ function fieldsIn(components: readonly CompiledComponent[], around: Around): rea
     const inside = { ...around, template: component.path };
     if (component.kind === "container") return fieldsIn(component.components, { ...inside, path });
     const answer = answerAt(state.data, path);
-    return (Array.isArray(answer) ? answer : []).flatMap((_, index) =>
+    const items = Array.isArray(answer) ? answer : [];
+    return items.flatMap((_, index) =>
       fieldsIn(component.components, {
         ...inside,
         path: `${path}[${String(index)}]`,
-        rows: [...rows, { grid: component, index }],
+        rows: [...rows, { grid: component, index, count: items.length }],
       }),
     );
   });
+}
+
+/** What a row of a list is called: the only one needs no number. */
+export function rowName(
+  name: string,
+  { index, count }: { readonly index: number; readonly count: number },
+): string {
+  return count === 1 ? name : `${name} ${(index + 1).toString()}`;
 }

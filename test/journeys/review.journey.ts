@@ -62,3 +62,32 @@ test("in a low window the way on stands at the end of the check and covers nothi
   await confirm.scrollIntoViewIfNeeded();
   await expect(confirm).toBeInViewport();
 });
+
+test("the documents are one list, and what is still to come leads it, each with the way to hand it in", async ({
+  page,
+  portalUrl,
+}) => {
+  await atReview(page, portalUrl);
+  const documents = page.getByRole("region", { name: "Diese Unterlagen brauchen wir" });
+  const standings = documents.getByText(
+    /^(Fehlt noch|Wird nachgereicht|Kann nicht vorgelegt werden|Vollständig)$/,
+  );
+  await expect(standings).toHaveText([
+    ...Array<string>(2).fill("Wird nachgereicht"),
+    ...Array<string>(4).fill("Kann nicht vorgelegt werden"),
+    ...Array<string>(2).fill("Vollständig"),
+  ]);
+  await expect(documents.getByRole("link")).toHaveCount(2);
+});
+
+test("before anything is sent it is named who gets the application, and where that authority is", async ({
+  page,
+  portalUrl,
+}) => {
+  await atReview(page, portalUrl);
+  await page.getByRole("button", { name: "Angaben bestätigen und weiter" }).click();
+  await expect(page.getByRole("heading", { name: "Antrag absenden", level: 1 })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Mit dem Absenden geht der Antrag verschlüsselt an:");
+  await expect(main).toContainText(/Bezirksregierung Münster.*48128\sMünster/);
+});

@@ -120,6 +120,31 @@ test("sign-in is explained as the service requires it, and not where no applicat
   }
 });
 
+test("each way to sign in says whom it is for and where an account is opened, also from abroad", async ({
+  page,
+}) => {
+  for (const [path, citizen, abroad, company] of [
+    [
+      "/antrag/start",
+      "Mit Bürgerkonto",
+      /auch im Ausland\. Das Konto legen Sie .* an/,
+      /Das Konto legen Sie .* an/,
+    ],
+    [
+      "/en/antrag/start",
+      "With citizen account",
+      /also abroad\. You open the account/,
+      /You open the account/,
+    ],
+  ] as const) {
+    await opens(page, NURSE, path);
+    await expect(page.getByRole("radio", { name: citizen })).toHaveAccessibleDescription(abroad);
+    await expect(
+      page.getByRole("radio", { name: /Unternehmenskonto|business account/ }),
+    ).toHaveAccessibleDescription(company);
+  }
+});
+
 test("where no authority is known, it is said so, and who advises is named", async ({ page }) => {
   await opens(page, TEACHER);
   await expect(page.getByText("Es wurde keine zuständige Behörde gefunden.")).toBeVisible();

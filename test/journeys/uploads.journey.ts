@@ -3,6 +3,7 @@ import { aPdf } from "../fixtures/aPdf.ts";
 import { buildPdf, ONE_PAGE } from "../fixtures/uploads/buildPdf.ts";
 import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { listenTo } from "./listenTo.ts";
 import { openScreen } from "./screens/openScreen.ts";
@@ -320,3 +321,18 @@ for (const locale of languagesOf({ usually: "de" })) {
     });
   });
 }
+
+test("each document says how it is photographed, with an example, until a file is there", async ({
+  page,
+}) => {
+  const field = await atThePassport(page);
+  const document = page.getByRole("group", { name: "Identitätsnachweis", exact: true });
+  const example = document.getByText(/^So gelingt das Foto/);
+  await example.click();
+  await expect(document.getByText(/jede Seite einzeln, auch die Rückseite/)).toBeVisible();
+  await expect(document.getByText(/alle vier Ecken/)).toBeVisible();
+  await expectAccessible(page);
+  await field.setInputFiles(PASSPORT);
+  await expect(document.getByText("Vollständig", { exact: true })).toBeVisible();
+  await expect(example).toHaveCount(0);
+});

@@ -6,6 +6,8 @@ import "virtual:kern/progress.css";
 import "../styles/progress.css";
 import "virtual:kern/fields.css";
 import "../styles/fields.css";
+import "../styles/explain.css";
+import { Icon } from "../components/Icon.tsx";
 import { Badge, type BadgeProps } from "../components/Badge.tsx";
 import { describedBy, ErrorText } from "../components/ErrorText.tsx";
 import { Button } from "../components/Button.tsx";
@@ -160,6 +162,7 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
             </FileButton>
           </span>
           <span className="ap-muted ap-small ap-mouse">{t("attachments.drop")}</span>
+          {uploads.length === 0 && <PhotoExample document={label} />}
           <Button kind="tertiary" hiddenText={`: ${label}`} onClick={() => setChosen({ files: [] })}>
             {t("attachments.join")}
           </Button>
@@ -192,4 +195,48 @@ function summaryOf(uploads: readonly Upload[], required: boolean): Summary {
   if (kinds.has("stored")) return "complete";
   if (kinds.has("refused")) return "refused";
   return required ? "missing" : "none";
+}
+
+/** How a document is photographed, with two examples; on demand. */
+function PhotoExample({ document }: { readonly document: string }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <details className="ap-explain ap-small">
+      <summary>
+        {t("attachments.example")}
+        <span className="kern-sr-only">: {document}</span>
+      </summary>
+      <div className="ap-stack-s">
+        <p>{t("attachments.example.text")}</p>
+        <ul className="ap-examples">
+          <li>
+            <Sheet />
+            <p>
+              <Icon name="check" size="s" />
+              <span>{t("attachments.example.good")}</span>
+            </p>
+          </li>
+          <li>
+            <Sheet turned="rotate(14 36 45) translate(20 14)" />
+            <p>
+              <Icon name="close" size="s" />
+              <span>{t("attachments.example.bad")}</span>
+            </p>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** A sheet of paper on a table, as a photo shows it. */
+function Sheet({ turned }: { readonly turned?: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 72 90" aria-hidden="true" focusable="false">
+      <g transform={turned}>
+        <rect x="11" y="11" width="50" height="68" />
+        <path d="M18 22h24M18 34h36M18 42h36M18 50h36M18 58h20M44 68h10" />
+      </g>
+    </svg>
+  );
 }

@@ -136,7 +136,7 @@ interface FileNotesProps {
 /** What is worth knowing about a file besides its state: where the same one lies, and which one it is not. */
 function FileNotes({ upload, all }: FileNotesProps): ReactNode {
   const { t } = useTranslation();
-  const { componentOf } = useForm().store;
+  const answers = useForm().store;
   const same = all.find(
     ({ attachmentId, state }) =>
       attachmentId !== undefined && upload.sameAs.includes(attachmentId) && state.kind !== "refused",
@@ -152,7 +152,7 @@ function FileNotes({ upload, all }: FileNotesProps): ReactNode {
           <p>
             {t(here ? "attachments.same.here" : "attachments.same.elsewhere", {
               file: same.fileName,
-              field: answerLabel(same.fieldPath, componentOf),
+              field: answerLabel(same.fieldPath, answers),
             })}{" "}
             {t("attachments.same.next")}
           </p>

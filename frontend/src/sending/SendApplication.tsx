@@ -15,6 +15,8 @@ import { goOnLater, pauseBeforeTry } from "../api/goOnLater.ts";
 
 export interface SendApplicationProps {
   readonly processId: string;
+  /** Who gets the application: name and postal address. */
+  readonly recipient: readonly string[];
   /** Kept as a draft after a failure. */
   readonly saved: boolean;
   readonly availableUntil: string;
@@ -84,6 +86,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     <>
       <StepHeading name={t("steps.send")} heading={t("submission.send")}>
         <p>{t("submission.intro")}</p>
+        <Recipient lines={props.recipient} />
       </StepHeading>
       {isPaid && (
         <Note icon="check">
@@ -111,6 +114,17 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
         )}
       </div>
     </>
+  );
+}
+
+/** The authority as it stands on an envelope. */
+function Recipient({ lines: [name, ...address] }: { readonly lines: readonly string[] }): ReactNode {
+  return (
+    <p lang="de">
+      <strong>{name}</strong>
+      <br />
+      {address.join(", ")}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { RESULT_DOWNLOAD_MINUTES } from "#domain/application/retention.ts";
 
 export const de = {
-  "submission.intro": "Mit dem Absenden geht der Antrag verschlüsselt an die Behörde.",
+  "submission.intro": "Mit dem Absenden geht der Antrag verschlüsselt an:",
   "submission.paidFor":
     "Ihre Zahlung ist eingegangen. Wir senden den Antrag von selbst. Sie können ihn auch jetzt absenden.",
   "submission.send": "Antrag absenden",

@@ -2,7 +2,7 @@ import { RESULT_DOWNLOAD_MINUTES } from "#domain/application/retention.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  "submission.intro": "When you send it, the application goes encrypted to the responsible authority.",
+  "submission.intro": "When you send it, the application goes encrypted to:",
   "submission.paidFor":
     "Your payment has been received. We send the application automatically. You can also send it now.",
   "submission.send": "Send application",

@@ -46,7 +46,7 @@ describe("the application as PDF", () => {
       "Zahlung keine",
       "Vorname(n) Amina",
       "Geburtsland Tunesien",
-      "Qualifikation 1",
+      "Qualifikation",
       "Diplom in Krankenpflege",
       "Unterlagen",
       "1 Datei liegt bei",

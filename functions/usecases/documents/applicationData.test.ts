@@ -108,7 +108,7 @@ describe("the application for machines", () => {
     expect(data.questions).toContainEqual({
       path: "q[0].titleGerman",
       page: "Ausländische Berufsqualifikationen",
-      row: "Qualifikation 1",
+      row: "Qualifikation",
       question: "Deutsche Übersetzung der Bezeichnung",
       answer: "Diplom in Krankenpflege",
       text: "Diplom in Krankenpflege",

@@ -3,7 +3,7 @@ import { answerAt } from "#forms/answers/dataPath.ts";
 import type { FormState } from "#forms/evaluateForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { optionsOf } from "#forms/optionsOf.ts";
-import { type ShownField, shownFields } from "#forms/shownFields.ts";
+import { rowName, type ShownField, shownFields } from "#forms/shownFields.ts";
 import { answerText } from "./answerText.ts";
 import { NAME_FIELDS, withOriginal } from "./peopleOf.ts";
 
@@ -36,7 +36,7 @@ export function askedQuestions({ form, state }: FilledForm): readonly AskedQuest
     .filter(({ field }) => field.type !== "hidden" && field.type !== "button")
     .map(({ field, path, page, rows }) => {
       const answer = answerAt(state.data, path);
-      const row = rows.map(({ grid, index }) => `${grid.rowLabel ?? grid.label} ${index + 1}`).join(", ");
+      const row = rows.map((one) => rowName(one.grid.rowLabel ?? one.grid.label, one)).join(", ");
       return {
         path,
         page,

@@ -33,7 +33,7 @@ describe("the processing report", () => {
   it("names with each upload the question that it answers, also where two uploads are the same file", async () => {
     const files = filesOf(await reportOf(memoryPorts()));
     expect(files).toContain("Reisepass.pdf\nZu: Identitätsnachweis");
-    expect(files).toContain("Diplom.pdf\nZu: Abschlusszeugnis, Diplom oder Berufsurkunde (Qualifikation 1)");
+    expect(files).toContain("Diplom.pdf\nZu: Abschlusszeugnis, Diplom oder Berufsurkunde (Qualifikation)");
     expect(files).toContain("Antrag.pdf");
   });
 

@@ -5,6 +5,7 @@ import { HOUR } from "#test/fixtures/movedClock.ts";
 import { createDocumentsOfService, type ServiceDocument } from "./createDocumentsOfService.ts";
 import { offeredForms } from "./offeredForms.ts";
 
+const DOCTOR_EUROPE = "99150002001003";
 const COMPUTER_SCIENTIST = "99019003016002";
 
 interface Asked {
@@ -55,6 +56,19 @@ describe("the documents that a service calls for", () => {
     ]);
     expect(depending).not.toContain("Nachweis der praktischen Ausbildung");
     expect(depending).not.toContain("Sprachzertifikat oder Fachsprachprüfung");
+  });
+
+  it("leave out what only training from elsewhere calls for", async () => {
+    const conformity = "Konformitätsbescheinigung (Richtlinie 2005/36/EG)";
+    const recognised = "Anerkennung in EU, EWR oder Schweiz und 3 Jahre Berufserfahrung dort";
+    const abroad = await documents(NURSE_THIRD_COUNTRY);
+    expect(abroad.depending).toContain(recognised);
+    expect(abroad.depending).not.toContain(conformity);
+    const europe = await documents(DOCTOR_EUROPE);
+    expect(europe.depending).toContain(conformity);
+    expect(europe.depending).not.toContain(recognised);
+    // Of no profession with such an apprenticeship is training in Europe recognised without a comparison.
+    expect((await documents(COMPUTER_SCIENTIST)).depending).not.toContain(conformity);
   });
 
   it("say what each is and from whom one gets it, in the language that is asked for", async () => {

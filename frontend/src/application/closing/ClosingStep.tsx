@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
+import { addressLines } from "#ui/components/contact/addressLines.ts";
 import { leaveOnPurpose } from "#ui/builds/reloadGuards.ts";
 import { PaymentStep } from "#ui/payment/PaymentStep.tsx";
 import { StaysPaid } from "#ui/payment/PaymentReceipt.tsx";
@@ -25,6 +26,7 @@ export function ClosingStep(props: StepContentProps): ReactNode {
   const sending = (
     <SendApplication
       processId={process.id}
+      recipient={[process.metadata.authority.name, ...addressLines(process.metadata.authority)]}
       saved={process.saved}
       availableUntil={process.availableUntil}
       payment={requiresPayment(process) ? <StaysPaid processId={process.id} saved={process.saved} /> : null}

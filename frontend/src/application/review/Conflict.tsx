@@ -119,7 +119,7 @@ function CompareField(props: CompareFieldProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const inWords = useAnswerWords(path);
-  const label = answerLabel(path, store.componentOf);
+  const label = answerLabel(path, store);
   const account = inWords(difference.account);
   const answer = inWords(difference.answer);
   if (locked) {

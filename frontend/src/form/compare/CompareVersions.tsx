@@ -91,7 +91,7 @@ function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): R
         <CompareVersion
           key={answer.path}
           answer={answer}
-          label={answerLabel(answer.path, store.componentOf)}
+          label={answerLabel(answer.path, store)}
           time={time}
           takesThere={choiceOf(answer)}
           asked={asked}
@@ -165,7 +165,7 @@ export function VersionsDiffer({ state, onDecide }: VersionsDifferProps): ReactN
   const { t, locale } = useTranslation();
   const { store } = useForm();
   const [isOpen, setOpen] = useState(false);
-  const labels = state.differing.map(({ path }) => answerLabel(path, store.componentOf)).join(", ");
+  const labels = state.differing.map(({ path }) => answerLabel(path, store)).join(", ");
   const time = formatNear(state.at, { locale, now: new Date() });
   return (
     <>

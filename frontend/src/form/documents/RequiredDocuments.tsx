@@ -43,6 +43,9 @@ interface DocumentItem {
   readonly files: readonly string[];
 }
 
+/** In the review what still needs somebody leads. */
+const ORDER: readonly DocumentItem["standing"][] = ["missing", "later", "excused", "provided"];
+
 const BADGES: Readonly<Record<DocumentItem["standing"], Pick<BadgeProps, "tone" | "icon">>> = {
   provided: { tone: "success", icon: "check" },
   missing: { tone: "plain", icon: "missing" },
@@ -67,7 +70,10 @@ function DocumentList({ items, linked }: DocumentListProps): ReactNode {
       <p className="ap-num">{t("form.documents.count", { done, count: items.length })}</p>
       {linked !== undefined && items.some(isToCome) && <p>{t("form.documents.deadline")}</p>}
       {linked !== undefined ? (
-        <Documents items={items} linked={linked} />
+        <Documents
+          items={ORDER.flatMap((one) => items.filter(({ standing }) => standing === one))}
+          linked={linked}
+        />
       ) : (
         pagesOf(items.filter(isLacking)).map((ofPage) => (
           <div className="ap-stack-s" key={ofPage[0].page}>

@@ -44,6 +44,7 @@ export const de = {
   "form.address.zip": "Postleitzahl",
   "form.address.city": "Ort",
   "form.address.country": "Staat",
+  "form.reasonFor": "Es geht um:",
   "form.documents.title": "Diese Unterlagen brauchen wir",
   "form.documents.deadline": "Die Frist für die Entscheidung beginnt erst, wenn alle Unterlagen da sind.",
   "form.documents.count_one": "{{done}} von {{count}} Unterlage ist da.",

@@ -45,6 +45,7 @@ export const en = {
   "form.address.zip": "Postal code",
   "form.address.city": "Town or city",
   "form.address.country": "Country",
+  "form.reasonFor": "This is about:",
   "form.documents.title": "We need these documents",
   "form.documents.deadline": "The time limit for the decision begins only when all documents have arrived.",
   "form.documents.count_one": "{{done}} of {{count}} document has arrived.",

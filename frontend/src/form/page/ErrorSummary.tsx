@@ -54,7 +54,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
                   focusAnswer(path);
                 }}
               >
-                <Foreign>{named(answerLabel(path, store.componentOf))}</Foreign>{" "}
+                <Foreign>{named(answerLabel(path, store))}</Foreign>{" "}
                 {message === undefined ? t("form.row.open") : <Foreign>{message}</Foreign>}
               </a>
             </li>

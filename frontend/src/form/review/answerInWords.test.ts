@@ -60,6 +60,7 @@ describe("a value in the words of the review", () => {
       "Tätigkeit 1: Arbeitgeber: Klinik Tunis; Seit: 14. März 1991; Nachweis: Zeugnis.pdf",
       "Tätigkeit 2: Arbeitgeber: Klinik Sfax",
     ]);
+    expect(said("jobs", rows.slice(1))).toEqual(["Tätigkeit: Arbeitgeber: Klinik Sfax"]);
     expect(said("jobs", undefined)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { CompiledComponent } from "#forms/CompiledForm.ts";
+import { rowName } from "#forms/shownFields.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { templatePath } from "#forms/answers/shownPath.ts";
@@ -59,7 +60,7 @@ function linesOf({ component, value }: Given, words: WordsOfAnswers): readonly s
       const name = component.rowLabel ?? words.row;
       return rows.map(
         (row, index) =>
-          `${name} ${(index + 1).toString()}: ${partsOf({ component, value: row }, words).join("; ")}`,
+          `${rowName(name, { index, count: rows.length })}: ${partsOf({ component, value: row }, words).join("; ")}`,
       );
     }
     case "container":

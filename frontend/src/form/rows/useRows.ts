@@ -23,7 +23,7 @@ export interface Rows {
   readonly canAdd: boolean;
   readonly canRemove: boolean;
   readonly locked: boolean;
-  /** "Qualifikation 2 von 3" */
+  /** "Qualifikation 2 von 3"; the only row has no number. */
   readonly titleOf: (row: number) => string;
   readonly add: (how?: "open") => void;
   readonly remove: (row: number) => void;
@@ -44,7 +44,7 @@ export function useRows(grid: GridComponent, path: string): Rows {
   const name = grid.rowLabel ?? t("form.row.name");
   const locked = closed || view.overlay?.disabled === true;
   const titleOf = (row: number): string =>
-    t("form.row.title", { label: name, number: row + 1, count: rows.length });
+    rows.length === 1 ? name : t("form.row.title", { label: name, number: row + 1, count: rows.length });
   return {
     store,
     actions,

@@ -5,6 +5,9 @@ import type {
   GridComponent,
   InputComponent,
 } from "#forms/CompiledForm.ts";
+import { answerAt } from "#forms/answers/dataPath.ts";
+import type { FormAnswers } from "#forms/JsonValue.ts";
+import { rowName } from "#forms/shownFields.ts";
 import { templatePath, shownPath } from "#forms/answers/shownPath.ts";
 
 export type Answering = InputComponent | GridComponent | ContainerComponent;
@@ -57,14 +60,22 @@ export function answering(components: readonly CompiledComponent[]): readonly An
   });
 }
 
+export interface AnswersByName extends Pick<FormIndex, "componentOf"> {
+  readonly data: () => FormAnswers;
+}
+
 /** What an answer is called, with the rows around it: "Qualifikation 2, Name der Schule". */
-export function answerLabel(path: string, componentOf: (path: string) => Answering | undefined): string {
+export function answerLabel(path: string, { componentOf, data }: AnswersByName): string {
   const labels: string[] = [];
   for (const match of path.matchAll(/\[(\d+)\]/g)) {
-    const component = componentOf(path.slice(0, match.index));
+    const list = path.slice(0, match.index);
+    const component = componentOf(list);
+    const rows = answerAt(data(), list);
     const name =
       component?.kind === "grid" ? (component.rowLabel ?? component.label) : (component?.label ?? "");
-    labels.push(`${name} ${(Number(match[1]) + 1).toString()}`);
+    labels.push(
+      rowName(name, { index: Number(match[1]), count: Array.isArray(rows) ? rows.length : Infinity }),
+    );
   }
   return path.endsWith("]") ? labels.join(", ") : [...labels, componentOf(path)?.label ?? ""].join(", ");
 }

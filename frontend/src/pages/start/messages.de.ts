@@ -45,7 +45,7 @@ export const de = {
   "start.before": "Bevor Sie beginnen",
   "start.signIn.title": "Wie melde ich mich an?",
   "start.signIn.accounts":
-    "Mit einem der Konten, die unten stehen. Ein Konto können Sie beim jeweiligen Anbieter kostenlos anlegen.",
+    "Mit einem der Konten, die unten stehen. Bei jedem steht, für wen es ist und wo Sie es anlegen.",
   "start.signIn.anonymous": "Sie können auch ohne Anmeldung ausfüllen. Zum Absenden melden Sie sich dann an.",
   "start.signIn.first": "Für diesen Antrag melden Sie sich an, bevor Sie ihn ausfüllen.",
   "start.signIn.twice":

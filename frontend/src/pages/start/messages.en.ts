@@ -46,7 +46,7 @@ export const en = {
   "start.before": "Before you begin",
   "start.signIn.title": "How do I sign in?",
   "start.signIn.accounts":
-    "With one of the accounts named below. You can create an account with the provider free of charge.",
+    "With one of the accounts named below. Beside each it says whom it is for and where you open it.",
   "start.signIn.anonymous": "You can also fill in the form without signing in and sign in only to send.",
   "start.signIn.first": "For this application you sign in before you fill it in.",
   "start.signIn.twice":

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { unexplainedDocuments } from "#forms/requiredDocuments.ts";
+import { describedBy as idsOf } from "#ui/components/ErrorText.tsx";
+import { FormText } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Counter, roomLeft } from "../control/Counter.tsx";
 import { FieldFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useText } from "../control/useControl.ts";
+import { type FieldProps, useForm, useText } from "../control/useControl.ts";
 
 const DEFAULT_ROWS = 5;
 
@@ -12,10 +15,23 @@ export function TextArea(props: FieldProps): ReactNode {
   // The authority reads the answers, and the page speaks another language than it.
   const isOther = i18n.language !== "de";
   const left = roomLeft(props.field, text.value);
+  const reasons = useReasons(props);
   return (
     <FieldFrame {...props}>
       {({ field, path, id, required, locked, invalid, describedBy }) => (
         <>
+          {reasons.length > 0 && (
+            <div className="kern-hint" id={`${id}-documents`}>
+              <p>{t("form.reasonFor")}</p>
+              <ul className="ap-list">
+                {reasons.map((name) => (
+                  <li key={name}>
+                    <FormText>{name}</FormText>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {isOther && (
             <p className="kern-hint" id={`${id}-language`}>
               {t("form.inGerman")}
@@ -29,7 +45,11 @@ export function TextArea(props: FieldProps): ReactNode {
             name={path}
             rows={field.settings?.rows ?? DEFAULT_ROWS}
             autoComplete={field.autocomplete}
-            aria-describedby={isOther ? `${describedBy ?? ""} ${id}-language`.trim() : describedBy}
+            aria-describedby={idsOf(
+              describedBy,
+              reasons.length > 0 && `${id}-documents`,
+              isOther && `${id}-language`,
+            )}
             aria-invalid={invalid}
             required={required}
             readOnly={locked}
@@ -40,4 +60,13 @@ export function TextArea(props: FieldProps): ReactNode {
       )}
     </FieldFrame>
   );
+}
+
+/** Documents that this answer gives the reason for; as one text, so that nothing else makes the field render. */
+function useReasons(props: FieldProps): readonly string[] {
+  const { store } = useForm();
+  const names = useSyncExternalStore(store.subscribeAll, () =>
+    unexplainedDocuments(props, { form: store.form(), state: store.state() }).join("\n"),
+  );
+  return names === "" ? [] : names.split("\n");
 }
