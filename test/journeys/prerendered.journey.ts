@@ -58,6 +58,20 @@ for (const [path, locale, needs] of [
   });
 }
 
+test("while a page is on its way nothing stands on the first screen that would jump away when it comes", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", () => undefined);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/formular?process=1", "/antrag/start", "/nutzerkonto"]) {
+    // Its code never comes.
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+    await expect(page.getByRole("complementary")).not.toBeInViewport();
+  }
+});
+
 test.describe("in a browser that is too old", () => {
   test.use({ allowedConsole: "SyntaxError|Invalid or unexpected token" });
 
