@@ -186,12 +186,26 @@ test.describe("a page whose document has arrived", () => {
   // The app cannot match what the document shows, which React reports.
   test.use({ allowedConsole: "Failed to load|React error #418|call failed" });
 
-  test("where the start page itself is missing, nothing leads back to it but another try", async ({
+  test("where the start page itself is missing, words say so, and nothing leads back to it but another try", async ({
     page,
   }) => {
     await page.goto("/impressum");
     await hasAllParts(page);
     await page.route("**/assets/HomePage-*.js", (route) => route.fulfill({ status: 404 }));
+    const documents = countDocuments(page);
+    const asked = page.waitForResponse(
+      (response) => documents() > 0 && response.url().includes("/builds/latest.json"),
+    );
+    // The words of the next document come after it is known that the page is missing.
+    await page.route("**/assets/messages.de-*.js", async (route) => {
+      if (documents() > 0) {
+        await (await asked).finished();
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+      }
+      await route.continue();
+    });
     await page.getByRole("banner").locator("a.ap-brand").click();
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ein Teil dieser Seite fehlt");

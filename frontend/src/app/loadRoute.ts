@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PartGone, partFailed } from "../builds/partFailed.ts";
-import { loadUsedMessages } from "../i18n/lazyMessages.ts";
+import { CORE, loadMessages, loadUsedMessages } from "../i18n/lazyMessages.ts";
 import type { LayoutProps } from "./layouts/Frame.tsx";
 import { MinimalLayout } from "./layouts/MinimalLayout.tsx";
 import { loadPage } from "./pages.ts";
@@ -34,6 +34,8 @@ export async function loadRoute(
     return { Page, Frame };
   } catch (error) {
     const Page = error instanceof PartGone ? "gone" : "failed";
+    // The code failed, and its texts may still be on their way: what is said of it needs them.
+    await loadMessages(CORE).catch(() => undefined);
     return { Page, Frame: await frame.catch(() => MinimalLayout) };
   }
 }

@@ -18,8 +18,12 @@ export async function textsOf(messages: LazyMessages, locale: Locale): Promise<T
 /** What was shown so far: a language switch needs the same texts in the other language. */
 const used = new Set<LazyMessages>();
 
-const core: LazyMessages = { de: () => import("./messages.de.ts"), en: () => import("./messages.en.ts") };
-used.add(core);
+/** What every page says, also one that says that a part of it is missing. */
+export const CORE: LazyMessages = {
+  de: () => import("./messages.de.ts"),
+  en: () => import("./messages.en.ts"),
+};
+used.add(CORE);
 
 /** What a language has already: forty fields of one part add its texts once. */
 const added = new Map<string, Map<unknown, () => Promise<void>>>();
