@@ -18,7 +18,6 @@ export async function textsOf(messages: LazyMessages, locale: Locale): Promise<T
 /** What was shown so far: a language switch needs the same texts in the other language. */
 const used = new Set<LazyMessages>();
 
-/** What every page says, also one that says that a part of it is missing. */
 export const CORE: LazyMessages = {
   de: () => import("./messages.de.ts"),
   en: () => import("./messages.en.ts"),

@@ -44,7 +44,7 @@ export function useRows(grid: GridComponent, path: string): Rows {
   const name = grid.rowLabel ?? t("form.row.name");
   const locked = closed || view.overlay?.disabled === true;
   const titleOf = (row: number): string =>
-    rows.length === 1 ? name : t("form.row.title", { label: name, number: row + 1, count: rows.length });
+    t("form.row.title", { label: name, number: row + 1, count: rows.length });
   return {
     store,
     actions,

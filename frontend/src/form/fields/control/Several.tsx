@@ -84,8 +84,7 @@ function Items({
     <div className="ap-group">
       {items.map((...[, index]) => {
         const { multiple, hint, ...single } = field;
-        const itemLabel =
-          items.length === 1 ? label : t("form.row.title", { label, number: index + 1, count: items.length });
+        const itemLabel = t("form.row.title", { label, number: index + 1, count: items.length });
         const itemPath = `${path}[${index.toString()}]`;
         return (
           <div className="ap-tag" key={index}>
