@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { testsTouchedBy } from "../gate/changedTests.ts";
@@ -8,10 +8,12 @@ import { JOURNEYS_OF_ROOMS } from "../gate/JOURNEYS_OF_ROOMS.ts";
 import { phasesOf } from "../gate/phases.ts";
 import { repeatAlone } from "../gate/repeatAlone.ts";
 import { ROOT } from "../gate/results.ts";
+import { TAKES_ALL } from "../gate/scope.ts";
 import { printRun } from "../gate/printRun.ts";
 import { type PhaseReport, runPhases } from "../gate/runPhases.ts";
 import type { Count, Failure, Suite } from "../gate/Suite.ts";
 import { WIDE } from "../gate/WIDE.ts";
+import { TITLES_NOT_IN_THIS_RUN, WIDE_JOURNEYS } from "../gate/WIDE_JOURNEYS.ts";
 
 const failure = (file: string, name = "a test"): Failure => ({
   test: `${file}: ${name}`,
@@ -166,6 +168,24 @@ describe("every test file", () => {
     expect(files.length).toBeGreaterThan(400);
     expect(files.filter((file) => !GATE.test(file) && !isWide(file))).toEqual([]);
     expect(Object.keys(WIDE).filter((place) => !files.some((file) => file.startsWith(place)))).toEqual([]);
+  });
+
+  it("has each journey that is left out by its title once, and others of the same file run", () => {
+    const journeys = files.filter((file) => file.endsWith(".journey.ts") && !isWide(file));
+    const titlesIn = (file: string): readonly string[] =>
+      [...readFileSync(path.join(ROOT, file), "utf8").matchAll(/\btest\(\s*["`](.+?)["`],/g)].map(
+        ([, title = ""]) => title.replace("${provider}", "elster").replace("${who}", "without one"),
+      );
+    const all = journeys.map((file) => ({ file, titles: titlesIn(file) }));
+    for (const title of Object.keys(WIDE_JOURNEYS)) {
+      const found = all.filter(({ titles }) => titles.includes(title));
+      expect([title, found.length]).toEqual([title, 1]);
+      const left = found.flatMap(({ titles }) => titles).filter((one) => !(one in WIDE_JOURNEYS));
+      expect([title, left.length]).not.toEqual([title, 0]);
+      expect(TITLES_NOT_IN_THIS_RUN).toSatisfy(
+        (pattern: RegExp | undefined) => pattern?.test(`journeys a.journey.ts ${title}`) ?? TAKES_ALL,
+      );
+    }
   });
 
   it("is run by a phase: each project of the gate has its suite", () => {

@@ -9,6 +9,16 @@ export const WIDE: Readonly<Record<string, string>> = {
     "Nobody's own code: it shows that another implementation agrees; the same protocols are tried against the stand-ins.",
   "test/integration/portal/pairsAtOnce.test.ts":
     "Five hundred pairs of requests; every order of the same operations is tried in memory, and the worst through the tables.",
+  "test/integration/portal/paymentAfterKill.test.ts":
+    "Kills a process between paying and sending; `faults/payment` kills at every step of every order of commands.",
+  "test/integration/portal/applicationUsage.test.ts":
+    "Counts what one application asks of AWS, on a portal of its own: what it costs, not whether it arrives.",
+  "test/journeys/wholeForm.journey.ts":
+    "Every page of the nurse's form; every type of field is looked at with and without errors, and pages of the form are screens.",
+  "test/journeys/readingOnly.journey.ts":
+    "What only reading allows is in `integration/portal/availability`; that a save is refused and said is in `badLine`.",
+  "test/journeys/ownSessions.journey.ts":
+    "Which sessions are listed and ended is a unit test of the use case and one of the store; the list is a part of the screens of the area.",
   "test/journeys/wholeFormByKeyboard.journey.ts":
     "Each type of field, the way to the result and one form page are gone through by keyboard in the gate.",
   "test/journeys/lostLine.journey.ts":

@@ -5,6 +5,7 @@ import { expectAccessible, expectAccessibleEverywhere } from "./axe.ts";
 import { Applicant } from "./Applicant.ts";
 import { headingOf } from "./headingOf.ts";
 import { expect, test } from "./journey.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { Visit } from "./screens/Visit.ts";
 
 // What the portal refuses is written to the console, and so is what is asked for after the end.
@@ -159,10 +160,11 @@ const { officialLine } = readStateSettings(
   path.join(import.meta.dirname, "../../infra/states/nw/settings.json"),
 ).portal;
 
-for (const { locale, leave } of [
-  { locale: "de", leave: "Antrag verlassen" },
-  { locale: "en", leave: "Leave application" },
-] as const) {
+const LEAVE = { de: "Antrag verlassen", en: "Leave application" } as const;
+
+// The longest words of the header are English.
+for (const locale of languagesOf({ usually: "en" })) {
+  const leave = LEAVE[locale];
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

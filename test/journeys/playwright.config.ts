@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { EVENT_MILLISECONDS, TEST_MILLISECONDS } from "../gate/BOUNDS.ts";
 import { takePublishedKeys } from "../publishedKeys.ts";
 import { NOT_IN_THIS_RUN } from "../gate/WIDE.ts";
+import { TITLES_NOT_IN_THIS_RUN } from "../gate/WIDE_JOURNEYS.ts";
 import { journeyBrowser, NO_CHROMIUM } from "./findChromium.ts";
 import { PREVIEW_COMMAND, PREVIEW_URL } from "./previewUrl.ts";
 
@@ -35,6 +36,7 @@ const ownPortal = {
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.journey.ts",
+  ...(TITLES_NOT_IN_THIS_RUN !== undefined && { grepInvert: TITLES_NOT_IN_THIS_RUN }),
   projects: [
     // Each has its pictures.
     { name: "screens", testMatch: SCREENS, use: { screenshot: "off" } },
