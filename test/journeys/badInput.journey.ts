@@ -15,9 +15,7 @@ test("a file that is no PDF is refused with a sentence that goes with the next t
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginAnonymously();
-  await applicant.form.fill("role");
-  await applicant.next();
-  await applicant.opens("applicant");
+  await applicant.fillUpTo("applicant");
   await applicant.form.control("placeOfBirth").fill("Tunis");
   const input = page.locator("input[type=file]").first();
   await input.setInputFiles({
@@ -54,11 +52,9 @@ test("a file that is no PDF is refused with a sentence that goes with the next t
 test("a second window shows that, may read or take over, and the first one then keeps its words and overwrites nothing", async ({
   page,
   context,
+  inForm,
 }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
-  await applicant.fillUpTo("applicant");
+  const applicant = await inForm({ account: { user: "jonas", password: "jonas-geheim" } });
   const first = applicant.form.control("placeOfBirth");
   await applicant.answersAndSaves("placeOfBirth", "Gabes");
   const second = new ApplicationForm(await context.newPage(), { locale: "de" });

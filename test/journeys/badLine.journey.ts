@@ -82,14 +82,10 @@ test("what a form begins with is asked for once, while its code is still on the 
 
 test("a line that is gone while parts of the form are on their way replaces nothing: they are asked for again, and what was typed stays", async ({
   page,
+  inForm,
 }) => {
   const line = await LostLine.on(page, /^\/assets\/furtherControls-/);
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginAnonymously();
-  await applicant.form.fill("role");
-  await applicant.next();
-  await applicant.opens("applicant");
+  const applicant = await inForm();
   // Longer than three attempts.
   await line.isGoneFor(20, () => applicant.form.control("placeOfBirth").fill("Sfax"));
   expect([...line.lost]).toContainEqual(expect.stringMatching(/\/furtherControls-.*\.js$/));
@@ -105,10 +101,9 @@ test("a line that is gone while parts of the form are on their way replaces noth
 
 test("on a slow line that loses every third request, all that was typed and uploaded arrives", async ({
   page,
+  inForm,
 }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+  const applicant = await inForm({ account: { user: "leyla", password: "leyla-geheim" } });
   const line = await page.context().newCDPSession(page);
   await line.send("Network.emulateNetworkConditions", SLOW);
   let requests = 0;
@@ -137,11 +132,9 @@ test("on a slow line that loses every third request, all that was typed and uplo
 
 test("a save that arrives while its answer is lost is not taken for a second version, whatever is typed meanwhile", async ({
   page,
+  inForm,
 }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
-  await applicant.fillUpTo("applicant");
+  const applicant = await inForm({ account: { user: "leyla", password: "leyla-geheim" } });
   let lost = 0;
   await page.route("**/form-data", async (route) => {
     if (lost === 3) return route.continue();
@@ -198,11 +191,10 @@ test("who leaves before all pages of the form have arrived is asked, and can sta
 test("without a connection one can go on typing; it says so, and saves when the line is back", async ({
   page,
   context,
+  inForm,
 }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
-  await applicant.fillUpTo("contact");
+  const applicant = await inForm({ account: { user: "jonas", password: "jonas-geheim" } });
+  await applicant.fillUpTo("contact", "applicant");
   await expect(page.getByText(/Gespeichert um/)).toBeVisible();
   await context.setOffline(true);
   await applicant.form.fill("contact");
@@ -248,11 +240,10 @@ test("a receipt that is chosen before the keys of the portal are there waits for
 
 test("an address of a page further on opens it, and the review names what is missing before it", async ({
   page,
+  inForm,
 }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn({ user: "amina", password: "amina-geheim" });
-  await applicant.fillUpTo("contact");
+  const applicant = await inForm({ account: { user: "amina", password: "amina-geheim" } });
+  await applicant.fillUpTo("contact", "applicant");
   await expect(page.getByText(/Gespeichert um/)).toBeVisible();
   await page.goto(page.url().replace("page=contact", "page=documents"));
   await expect(page.getByRole("heading", { level: 1, name: "Weitere Angaben" })).toBeVisible();

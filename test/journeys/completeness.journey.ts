@@ -1,14 +1,12 @@
-import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
 test("before sending, every document that the answers call for is listed; one that is missing is said, with the way to its question", async ({
   page,
+  inForm,
 }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginAnonymously();
-  await applicant.fillPages();
+  const applicant = await inForm();
+  await applicant.fillPages("applicant");
   await applicant.next();
   await page.waitForURL(/page=review/);
   const documents = page.getByRole("region", { name: "Diese Unterlagen brauchen wir" });
@@ -45,13 +43,9 @@ test("before sending, every document that the answers call for is listed; one th
 
 test("a document that is put off, or cannot be provided, offers nothing else, and its name is not repeated", async ({
   page,
+  inForm,
 }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginAnonymously();
-  await applicant.form.fill("role");
-  await applicant.next();
-  await applicant.opens("applicant");
+  const applicant = await inForm();
   const later = applicant.form.control("doc.identityLater");
   await expect(page.getByText("Ich reiche das später nach", { exact: false })).toBeVisible();
   await expect(later).toHaveAccessibleName(/^Ich reiche das später nach ?: Identitätsnachweis$/);

@@ -2,7 +2,6 @@ import { type BrowserContext, type Download, type Page } from "@playwright/test"
 import { z } from "zod";
 import { NURSE_IN_COLOGNE } from "../integration/portal/nurseInCologne.ts";
 import { languagesOf } from "./languagesOf.ts";
-import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { signedIn } from "./readyToPay.ts";
@@ -116,10 +115,9 @@ test.describe("a certificate that was wished for", () => {
 
   test("comes before the session of somebody without an account ends, and until then nothing else is said to be left", async ({
     page,
+    inForm,
   }) => {
-    const applicant = new Applicant(page);
-    await applicant.findService();
-    await applicant.beginAnonymously();
+    await inForm();
     let isReachable = false;
     await page.route(CERTIFICATE, (route) =>
       isReachable ? route.continue() : route.abort("connectionreset"),

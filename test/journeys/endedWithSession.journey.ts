@@ -1,4 +1,3 @@
-import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { languagesOf } from "./languagesOf.ts";
 import { expect, test } from "./journey.ts";
@@ -15,11 +14,9 @@ for (const locale of languagesOf({ usually: "en" })) {
 
   test(`in ${locale} › the address of an application without an account says after the session that it was deleted, and offers to begin again`, async ({
     page,
+    inForm,
   }) => {
-    const applicant = new Applicant(page, locale);
-    await applicant.findService();
-    await applicant.beginAnonymously();
-    await applicant.form.control("role").first().waitFor();
+    const applicant = await inForm({ locale });
     const form = page.url();
     await page.goto("about:blank");
     await page.context().clearCookies({ name: "session" });

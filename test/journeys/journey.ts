@@ -1,5 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 import { z } from "zod";
+import type { Applicant } from "./Applicant.ts";
+import { type BeginsInForm, inForm } from "./inForm.ts";
 import { readUsage, usageBetween } from "#test/fixtures/readUsage.ts";
 
 /** Cookies of the portal: session, XSRF, language. No other may ever exist. */
@@ -26,10 +28,15 @@ export const test = base.extend<{
   counted: undefined;
   allowedConsole: string;
   portalUrl: string;
+  /** The second page of the form of a new application, begun without pages. */
+  inForm: (begins?: BeginsInForm) => Promise<Applicant>;
 }>({
   allowedConsole: ["^$", { option: true }],
   portalUrl: async ({ baseURL }, use) => {
     await use(baseURL ?? "");
+  },
+  inForm: async ({ page, portalUrl }, use) => {
+    await use((begins = {}) => inForm(page, { portalUrl, ...begins }));
   },
   watched: [
     async ({ page, context, baseURL, allowedConsole }, use) => {

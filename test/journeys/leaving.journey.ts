@@ -2,7 +2,6 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { readStateSettings } from "#infra/tools/settings/readStateSettings.ts";
 import { expectAccessible, expectAccessibleEverywhere } from "./axe.ts";
-import { Applicant } from "./Applicant.ts";
 import { headingOf } from "./headingOf.ts";
 import { expect, test } from "./journey.ts";
 import { languagesOf } from "./languagesOf.ts";
@@ -14,21 +13,16 @@ test.use({ allowedConsole: String.raw`\b(401|403|404|409)\b|call failed|failed-c
 const DELETE = "Verlassen und alles löschen";
 const HELD = "Ihre Zahlung ist noch nicht abgeschlossen";
 
-/** A person without an account in the form. */
-async function begins(applicant: Applicant): Promise<string> {
-  await applicant.findService();
-  await applicant.beginAnonymously();
-  await applicant.form.fill("role");
-  await applicant.next();
-  await applicant.opens("applicant");
-  return new URL(applicant.page.url()).searchParams.get("process") ?? "";
-}
+/** The number of the application that is open. */
+const openIn = (page: Page): string => new URL(page.url()).searchParams.get("process") ?? "";
 
 test("who leaves while money is on its way reads before that nothing is deleted now, until when, and what happens instead", async ({
   page,
   portalUrl,
+  inForm,
 }) => {
-  const id = await begins(new Applicant(page));
+  await inForm();
+  const id = openIn(page);
   const visit = new Visit(page, { locale: "de", portalUrl });
   await visit.applicationIs({ paymentHeldUntil: "2036-12-04T10:00:00.000Z" });
   await page.reload();
@@ -55,8 +49,9 @@ for (const [problem, title] of [
   ["payment-in-flight", HELD],
   ["status-conflict", "Der Antrag wird noch gesendet"],
 ] as const) {
-  test(`a refusal to delete is not taken for a deletion: ${problem}`, async ({ page, portalUrl }) => {
-    const id = await begins(new Applicant(page));
+  test(`a refusal to delete is not taken for a deletion: ${problem}`, async ({ page, portalUrl, inForm }) => {
+    await inForm();
+    const id = openIn(page);
     await new Visit(page, { locale: "de", portalUrl }).refuses("deleteProcesses", problem);
     await page.getByRole("link", { name: "Antrag verlassen" }).click();
     await page.getByRole("button", { name: DELETE }).click();
@@ -68,8 +63,11 @@ for (const [problem, title] of [
   });
 }
 
-test("once everything is being deleted it cannot be stopped, and it is asked for once", async ({ page }) => {
-  await begins(new Applicant(page));
+test("once everything is being deleted it cannot be stopped, and it is asked for once", async ({
+  page,
+  inForm,
+}) => {
+  await inForm();
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   let asked = 0;
@@ -112,8 +110,10 @@ async function reloadHeld(page: Page): Promise<() => Promise<void>> {
 
 test("every way out of an application asks, also before the page's code is there, and what is read beside it leaves it open", async ({
   page,
+  inForm,
 }) => {
-  const id = await begins(new Applicant(page));
+  await inForm();
+  const id = openIn(page);
   const dialog = page.getByRole("dialog", { name: "Antrag verlassen?" });
   for (const way of [page.getByRole("link", { name: "Antrag verlassen" }), page.locator(".ap-brand")]) {
     const arrive = await reloadHeld(page);
@@ -133,10 +133,11 @@ test("every way out of an application asks, also before the page's code is there
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Angaben zur Person");
 });
 
-test("who leaves before the page's code is there is asked nothing where all is kept", async ({ page }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+test("who leaves before the page's code is there is asked nothing where all is kept", async ({
+  page,
+  inForm,
+}) => {
+  await inForm({ account: { user: "leyla", password: "leyla-geheim" } });
   const arrive = await reloadHeld(page);
   await page.getByRole("link", { name: "Antrag verlassen" }).click();
   await arrive();
@@ -145,8 +146,10 @@ test("who leaves before the page's code is there is asked nothing where all is k
 
 test("another language that is chosen before the page's code is there keeps the application and the page", async ({
   page,
+  inForm,
 }) => {
-  const id = await begins(new Applicant(page));
+  await inForm();
+  const id = openIn(page);
   const arrive = await reloadHeld(page);
   await page.getByRole("link", { name: "English" }).click();
   await arrive();
@@ -170,10 +173,9 @@ for (const locale of languagesOf({ usually: "en" })) {
 
     test("on a phone all ways of the header stand in one line, each for a thumb and by keyboard, and at 400 % the page begins in the upper half", async ({
       page,
+      inForm,
     }) => {
-      const applicant = new Applicant(page, locale);
-      await applicant.findService();
-      await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+      await inForm({ locale, account: { user: "leyla", password: "leyla-geheim" } });
       const header = page.getByRole("banner");
       await header.locator(".kern-kopfzeile__label").evaluate((line, text) => {
         line.textContent = text;

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { Applicant } from "./Applicant.ts";
 import { hasAllParts } from "./isApp.ts";
 import { isWatched } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
@@ -98,11 +97,9 @@ test("a page that the new build does not have at this address stays with the one
   expect(documents()).toBe(0);
 });
 
-test("what is not saved yet is saved before a new build takes over", async ({ page }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn(JONAS);
-  await applicant.fillUpTo("contact");
+test("what is not saved yet is saved before a new build takes over", async ({ page, inForm }) => {
+  const applicant = await inForm({ account: JONAS });
+  await applicant.fillUpTo("contact", "applicant");
   await expect(page.getByText(/Gespeichert um/)).toBeVisible();
   const address = page.url();
   await comesBackToANewBuild(page);
@@ -134,16 +131,14 @@ test("what is not saved yet is saved before a new build takes over", async ({ pa
 
 test("a person without an account is not asked whether to leave when a new build takes over on the way out", async ({
   page,
+  inForm,
 }) => {
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.type());
     void dialog.accept();
   });
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginAnonymously();
-  await applicant.fillUpTo("applicant");
+  await inForm();
   await comesBackToANewBuild(page);
   const documents = countDocuments(page);
   await page.getByRole("link", { name: "Antrag verlassen" }).click();

@@ -4,7 +4,6 @@ import { de } from "#ui/photos/messages.de.ts";
 import { en } from "#ui/photos/messages.en.ts";
 import { aPhoto, type PictureFile } from "../fixtures/scans/aPhoto.ts";
 import { languagesOf } from "./languagesOf.ts";
-import { Applicant } from "./Applicant.ts";
 import { violationsOf } from "./violationsOf.ts";
 import { expect, test } from "./journey.ts";
 
@@ -41,15 +40,7 @@ test.beforeAll(async () => {
   blurred = await aPhoto({ name: "IMG_3.jpg", taking: { blur: 5 } });
 });
 
-async function atTheUpload(page: Page, locale: "de" | "en"): Promise<Locator> {
-  const applicant = new Applicant(page, locale);
-  await applicant.findService();
-  await applicant.beginAnonymously();
-  await applicant.form.fill("role");
-  await applicant.next();
-  await applicant.opens("applicant");
-  return page.locator("input[type=file]").first();
-}
+const uploadIn = (page: Page): Locator => page.locator("input[type=file]").first();
 
 function sheet(page: Page, locale: "de" | "en"): Locator {
   return page.getByRole("dialog", { name: WORDS[locale].name });
@@ -87,8 +78,10 @@ for (const locale of languagesOf({ usually: "de" })) {
 
     test("photos become one PDF of A4 pages that arrives and is checked; a blurred page is named before", async ({
       page,
+      inForm,
     }) => {
-      const field = await atTheUpload(page, locale);
+      await inForm({ locale });
+      const field = uploadIn(page);
       await field.setInputFiles([sharp, second, blurred]);
       await expect(pages(page, locale)).toHaveCount(3);
       const done = button(page, texts["photos.done.doubts"]);
@@ -117,8 +110,10 @@ for (const locale of languagesOf({ usually: "de" })) {
 
     test("everything is done by keyboard, the focus stays with the page, and it is said where it is now", async ({
       page,
+      inForm,
     }) => {
-      const field = await atTheUpload(page, locale);
+      await inForm({ locale });
+      const field = uploadIn(page);
       await field.setInputFiles([sharp, second]);
       await expect(pages(page, locale).locator("canvas")).toHaveCount(2);
       const said = sheet(page, locale).getByRole("status").last();
@@ -167,8 +162,10 @@ for (const locale of languagesOf({ usually: "de" })) {
 
 test("a picture dropped on an upload leads to its pages instead of to a refusal, and a bad file is named", async ({
   page,
+  inForm,
 }) => {
-  const field = await atTheUpload(page, "de");
+  await inForm();
+  const field = uploadIn(page);
   const transfer = await page.evaluateHandle(
     ([picture, broken]) => {
       const files = new DataTransfer();
@@ -198,9 +195,10 @@ async function aPdfOf(...lines: readonly (string | undefined)[]): Promise<Buffer
 
 test("PDFs are joined with photos between them: an empty page is named and taken out, a page is turned, a signature is not lost in silence", async ({
   page,
+  inForm,
 }) => {
   const pdf = (name: string, buffer: Buffer): PictureFile => ({ name, mimeType: "application/pdf", buffer });
-  await atTheUpload(page, "de");
+  await inForm();
   await page.getByRole("button", { name: WORDS.de.join }).first().click();
   const chosen = sheet(page, "de").locator("input[type=file]").last();
   await chosen.setInputFiles([pdf("Zeugnis.pdf", await aPdfOf("Eins", undefined, "Drei")), sharp]);

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { routesOf } from "#ui/navigation/localePath.ts";
 import { CONTENT_PAGES } from "#ui/navigation/routes.ts";
 import { TAKES_ALL } from "../gate/scope.ts";
-import { Applicant } from "./Applicant.ts";
 import { isApp } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 
@@ -104,17 +103,14 @@ test.describe("a browser without locks and channels", () => {
   // What was being saved when the page was loaded anew is brought together with what is stored.
   test.use({ allowedConsole: String.raw`\b409\b` });
 
-  test("shows every page, and saves", async ({ page }) => {
+  test("shows every page, and saves", async ({ page, inForm }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, "BroadcastChannel");
       Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
     });
     await page.goto("/impressum");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const applicant = new Applicant(page);
-    await applicant.findService();
-    await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
-    await applicant.fillUpTo("applicant");
+    const applicant = await inForm({ account: { user: "jonas", password: "jonas-geheim" } });
     await applicant.form.control("placeOfBirth").fill("Sfax");
     await expect(page.getByText(/Gespeichert um/)).toBeVisible();
     await page.reload();

@@ -4,6 +4,16 @@ import { filledIn } from "../integration/portal/filledIn.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
 import { type Account, Applicant } from "./Applicant.ts";
 
+/** From now on the browser has the session of the visitor. */
+export async function entersAs(
+  visitor: Visitor,
+  { context, portalUrl }: { readonly context: BrowserContext; readonly portalUrl: string },
+): Promise<void> {
+  await context.addCookies(
+    [...visitor.cookies].map(([name, value]) => ({ name, value, url: portalUrl, sameSite: "Lax" as const })),
+  );
+}
+
 /** Signs a person in without pages, in this browser too. */
 export async function signedIn(
   context: BrowserContext,
@@ -11,9 +21,7 @@ export async function signedIn(
 ): Promise<Visitor> {
   const visitor = new Visitor(portalUrl);
   await visitor.signIn(account);
-  await context.addCookies(
-    [...visitor.cookies].map(([name, value]) => ({ name, value, url: portalUrl, sameSite: "Lax" as const })),
-  );
+  await entersAs(visitor, { context, portalUrl });
   return visitor;
 }
 

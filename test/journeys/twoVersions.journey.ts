@@ -1,5 +1,4 @@
 import { languagesOf } from "./languagesOf.ts";
-import { Applicant } from "./Applicant.ts";
 import { ApplicationForm } from "./ApplicationForm.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -48,13 +47,11 @@ for (const locale of languagesOf({ usually: "de" })) {
     test("who answered otherwise in two windows reads both answers and chooses for each, by keyboard", async ({
       page,
       context,
+      inForm,
     }) => {
       const words = WORDS[locale];
-      const applicant = new Applicant(page, locale);
+      const applicant = await inForm({ locale, account: { user: "jonas", password: "jonas-geheim" } });
       const hand = watchedKeyboard(page);
-      await applicant.findService();
-      await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
-      await applicant.fillUpTo("applicant");
       await applicant.answersAndSaves("placeOfBirth", "Gabes");
       const second = new ApplicationForm(await context.newPage(), { locale });
       await second.page.goto(page.url());

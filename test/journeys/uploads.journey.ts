@@ -39,23 +39,17 @@ async function countParts(
   return { arrived: () => arrived, lineIsBack: () => (limit = Number.POSITIVE_INFINITY) };
 }
 
-async function atThePassport(page: Page): Promise<Locator> {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn(LEYLA);
-  await applicant.form.fill("role");
-  await applicant.next();
-  await applicant.opens("applicant");
-  return page.locator("input[type=file]").first();
-}
+const passportIn = (page: Page): Locator => page.locator("input[type=file]").first();
 
 test("an upload goes on in another browser when the same file is chosen there: only what is missing is sent", async ({
   page,
   context,
   browser,
   baseURL,
+  inForm,
 }) => {
-  const field = await atThePassport(page);
+  await inForm({ account: LEYLA });
+  const field = passportIn(page);
   const before = await countParts(context, 2);
   await field.setInputFiles(PASSPORT);
   await expect(page.getByText(/55 % sind da\. Die Verbindung ist unterbrochen/)).toBeVisible();
@@ -86,8 +80,10 @@ test("an upload goes on in another browser when the same file is chosen there: o
 test("an upload that loses the line goes on by itself, and the same file twice is said and not dropped", async ({
   page,
   context,
+  inForm,
 }) => {
-  const field = await atThePassport(page);
+  await inForm({ account: LEYLA });
+  const field = passportIn(page);
   const parts = await countParts(context, 1);
   await field.setInputFiles(PASSPORT);
   await expect(page.getByText(/27 % sind da\. Die Verbindung ist unterbrochen/)).toBeVisible();
@@ -114,8 +110,10 @@ test("a stored file is shown next to the form, to its owner only, and when that 
   context,
   request,
   portalUrl,
+  inForm,
 }) => {
-  const field = await atThePassport(page);
+  await inForm({ account: LEYLA });
+  const field = passportIn(page);
   await field.setInputFiles(PASSPORT);
   const view = item(page, "Reisepass.pdf").getByRole("button", {
     name: /^Ansehen.*Reisepass\.pdf \(neues Fenster\)$/,
@@ -153,11 +151,10 @@ test("a stored file is shown next to the form, to its owner only, and when that 
 
 test("a file goes with its row when the row before it is removed, also when the page is loaded anew at that moment", async ({
   page,
+  inForm,
 }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn(LEYLA);
-  await applicant.fillUpTo("qualifications");
+  const applicant = await inForm({ account: LEYLA });
+  await applicant.fillUpTo("qualifications", "applicant");
   await applicant.form.control("q[0].titleOriginal").fill("Eins");
   await applicant.form.upload("q[0].doc.certificate", "Erstes.pdf");
   await page.getByRole("button", { name: "Weitere Qualifikation hinzufügen" }).click();
@@ -235,14 +232,10 @@ for (const locale of languagesOf({ usually: "de" })) {
     test("a person reads how long a file still takes, stops it and goes on where it was, by keyboard and without an announcement of every step", async ({
       page,
       context,
+      inForm,
     }) => {
       const words = WORDS[locale];
-      const applicant = new Applicant(page, locale);
-      await applicant.findService();
-      await applicant.beginSignedIn(LEYLA);
-      await applicant.form.fill("role");
-      await applicant.next();
-      await applicant.opens("applicant");
+      await inForm({ locale, account: LEYLA });
       let arrived = 0;
       let isHeld = true;
       await context.route(isPart, async (route) => {
@@ -271,15 +264,11 @@ for (const locale of languagesOf({ usually: "de" })) {
 
     test("a file without anything on its pages is taken with a word, and of a required paper it is asked once whether that is right", async ({
       page,
+      inForm,
     }) => {
       const words = BLANK[locale];
       const said = await listenTo(page);
-      const applicant = new Applicant(page, locale);
-      await applicant.findService();
-      await applicant.beginSignedIn(LEYLA);
-      await applicant.form.fill("role");
-      await applicant.next();
-      await applicant.opens("applicant");
+      await inForm({ locale, account: LEYLA });
       const field = page.locator("input[type=file]").first();
       await field.setInputFiles({ ...PASSPORT, name: "Leer.pdf", buffer: EMPTY });
       const row = item(page, "Leer.pdf");
@@ -324,8 +313,10 @@ for (const locale of languagesOf({ usually: "de" })) {
 
 test("each document says how it is photographed, with an example, until a file is there", async ({
   page,
+  inForm,
 }) => {
-  const field = await atThePassport(page);
+  await inForm({ account: LEYLA });
+  const field = passportIn(page);
   const document = page.getByRole("group", { name: "Identitätsnachweis", exact: true });
   const example = document.getByText(/^So gelingt das Foto/);
   await example.click();

@@ -1,13 +1,10 @@
-import { z } from "zod";
-import { answersByPath } from "#test/fixtures/answersByPath.ts";
 import { FIXED_FEE } from "#test/fixtures/feeServices.ts";
 import { filledIn } from "#test/integration/portal/filledIn.ts";
-import { NURSE_IN_COLOGNE } from "#test/integration/portal/nurseInCologne.ts";
 import { Visitor } from "#test/integration/portal/Visitor.ts";
+import { beginWithoutPages } from "../inForm.ts";
 import { readyToPay } from "../readyToPay.ts";
 
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
-const startedSchema = z.object({ id: z.string(), version: z.number() });
 
 /** A person and an application of theirs. */
 export interface Owned {
@@ -56,7 +53,7 @@ function newStock(portalUrl: string): Stock {
   };
   const begun: Stock["begun"] = async (placeAsked = false) => {
     const owner = await person();
-    return { owner, processId: await begin(owner, placeAsked) };
+    return { owner, processId: await beginWithoutPages(owner, placeAsked) };
   };
   return {
     person,
@@ -66,21 +63,10 @@ function newStock(portalUrl: string): Stock {
       return another;
     },
     begun,
-    atPerson: kept((owner) => begin(owner, false)),
+    atPerson: kept((owner) => beginWithoutPages(owner)),
     filled: kept((owner) => filledIn(owner)),
     withFee: kept((owner) => readyToPay(owner, FIXED_FEE)),
   };
-}
-
-async function begin(owner: Visitor, placeAsked: boolean): Promise<string> {
-  const body = { ...NURSE_IN_COLOGNE, placeAsked };
-  const started = await owner.call({ method: "POST", path: "/api/processes", body });
-  if (started.status !== 200) throw new Error(`nothing was begun: ${JSON.stringify(started.body)}`);
-  const { id, version } = startedSchema.parse(started.body);
-  if (placeAsked) return id;
-  const changes = ["locationBasis", "role"].map((path) => ({ path, value: answersByPath[path] }));
-  await owner.call({ method: "PATCH", path: `/api/processes/${id}/form-data`, body: { version, changes } });
-  return id;
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
