@@ -1,5 +1,4 @@
 import { Applicant } from "./Applicant.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
 test("before sending, every document that the answers call for is listed; one that is missing is said, with the way to its question", async ({
@@ -17,7 +16,6 @@ test("before sending, every document that the answers call for is listed; one th
   await expect(documents).toContainText(/\d+ von \d+ Unterlagen sind da\./);
   await expect(documents.getByText("Wird nachgereicht").first()).toBeVisible();
   await expect(documents.getByText("Fehlt noch")).toHaveCount(0);
-  await expectAccessibleEverywhere(page);
 
   const review = page.url();
   await page.locator("a[href*='page=applicant']").first().click();
