@@ -75,7 +75,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await applicant.signInAtAccount({ provider: "nkb", person: "amina", button: words.signIn });
 
       await expect(page.getByRole("heading", { level: 1, name: said.compareTitle })).toBeVisible();
-      await expectAccessibleEverywhere(page);
       // The service takes the family name from the account: shown, and not editable.
       const locked = page.locator(".ap-panel").filter({ hasText: "Ben Beispiel" });
       await expect(locked).toBeVisible();
@@ -132,7 +131,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await expect(familyName).toHaveAccessibleDescription(new RegExp(said.locked));
       await expect(form.control("birthdate-year")).toHaveAttribute("readonly", "");
       await expect(form.control("givenName")).toHaveAccessibleDescription(new RegExp(said.checked));
-      await expectAccessibleEverywhere(page);
       // Typed over, it is the person's own word: the mark is gone.
       await form.control("givenName").fill("Erika Maria");
       await expect(form.control("givenName")).not.toHaveAccessibleDescription(new RegExp(said.checked));
@@ -162,10 +160,8 @@ for (const locale of languagesOf({ usually: "en" })) {
       await applicant.completeAtOnce();
       await expect(page.getByText(said.again)).toBeVisible();
       await expect(applicant.button(words.send)).toHaveCount(0);
-      await expectAccessibleEverywhere(page);
       await applicant.signInAtAccount({ provider: "nkb", person: "petra", button: words.signIn });
       await expect(page.getByRole("heading", { level: 1, name: said.other })).toBeVisible();
-      await expectAccessibleEverywhere(page);
       await applicant.button(said.otherAgain).click();
       await applicant.chooseAtAccount({ person: "jonas" });
       await applicant.button(words.send).click();
@@ -197,7 +193,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       const pdf = await page.request.get((await taken.getAttribute("href")) ?? "");
       expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString("latin1")]).toEqual([200, "%PDF-"]);
       expect(pdf.headers()["content-disposition"]).toMatch(/nicht.gesendet|not.sent/);
-      await expectAccessibleEverywhere(page);
       await page.unrouteAll();
       await applicant.button(said.resend).click();
       await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible();
@@ -205,7 +200,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await expect(
         page.getByRole("main").locator('a[href$="/nutzerkonto"], a[href$="/account"]'),
       ).toHaveCount(0);
-      await expectAccessibleEverywhere(page);
     });
 
     test("a blocked person reads what happened, until when, and the other ways to apply", async ({
@@ -216,7 +210,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await expect(page.getByRole("heading", { level: 1, name: said.blocked })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(said.blockedUntil);
       await expect(page.getByRole("main")).toContainText(said.otherWays);
-      await expectAccessibleEverywhere(page);
     });
   });
 }
@@ -243,7 +236,6 @@ test.describe("whose session ends", () => {
     await expect(
       page.getByRole("heading", { level: 1, name: "Dieser Antrag braucht eine sicherere Anmeldung" }),
     ).toBeVisible();
-    await expectAccessibleEverywhere(page);
     await applicant.signInAtAccount({
       provider: "nkb",
       person: "petra",

@@ -40,7 +40,6 @@ test("a file that is no PDF is refused with a sentence that goes with the next t
     buffer: Buffer.from("%PDF-1.7 and no end"),
   });
   await expect(page.getByText(/abgebrochen|unvollständig|beschädigt/i).first()).toBeVisible();
-  await expectAccessible(page);
   await applicant.form.upload("doc.identity", "Reisepass.pdf");
   await expect(page.getByText("Kaputt.pdf", { exact: true })).toHaveCount(0);
   await page.goBack();
@@ -63,7 +62,6 @@ test("a second window shows that, may read or take over, and the first one then 
     name: "Der Antrag ist in einem anderen Fenster offen",
   });
   await expect(dialog).toBeVisible();
-  await expectAccessible(second.page);
   await second.page.keyboard.press("Escape");
   await expect(second.control("placeOfBirth")).toHaveAttribute("readonly", "");
   await expectAccessible(second.page);
@@ -129,7 +127,6 @@ test("an unknown process has its own page in words", async ({ page }) => {
   await page.goto("/formular?process=00000000-0000-4000-8000-000000000000");
   await headingOf(page).waitFor();
   await expect(page.getByRole("main")).not.toBeEmpty();
-  await expectAccessible(page);
 });
 
 test("a login that is cancelled leads to the page that says so, with the way back", async ({ page }) => {
@@ -138,5 +135,4 @@ test("a login that is cancelled leads to the page that says so, with the way bac
   await expect(
     page.getByRole("main").getByRole("link").or(page.getByRole("main").getByRole("button")).first(),
   ).toBeVisible();
-  await expectAccessible(page);
 });

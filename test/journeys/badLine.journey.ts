@@ -1,6 +1,5 @@
 import type { Page, Request } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
-import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { headingOf } from "./headingOf.ts";
 import { LostLine } from "./LostLine.ts";
@@ -174,7 +173,6 @@ test("who leaves before all pages of the form have arrived is asked, and can sta
   await leave.click();
   await expect(dialog.getByText(/über diese Sitzung hinaus gespeichert\.$/)).toBeVisible();
   await expect(dialog.getByText("Betroffen:")).toHaveCount(0);
-  await expectAccessible(page);
   await applicant.button("Weiter ausfüllen").click();
   await expect(dialog).toBeHidden();
   await expect(leave).toBeFocused();

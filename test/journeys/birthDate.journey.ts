@@ -1,7 +1,6 @@
 import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { ApplicationForm } from "./ApplicationForm.ts";
-import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { signedIn } from "./readyToPay.ts";
 import { filledIn } from "../integration/portal/filledIn.ts";
@@ -49,7 +48,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await form.control("familyName").fill("Suharto");
       // No font of the documents has these letters.
       await form.control("placeOfBirth").fill("ଭୁବନେଶ୍ୱର");
-      await expectAccessible(page);
       await applicant.next();
       await applicant.opens("contact");
       await page.goto(`${words.form}?process=${processId}&page=review`);

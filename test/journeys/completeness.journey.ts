@@ -1,4 +1,3 @@
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
 test("before sending, every document that the answers call for is listed; one that is missing is said, with the way to its question", async ({
@@ -15,7 +14,6 @@ test("before sending, every document that the answers call for is listed; one th
   await expect(documents).toContainText(/\d+ von \d+ Unterlagen sind da\./);
   await expect(documents.getByText("Wird nachgereicht").first()).toBeVisible();
   await expect(documents.getByText("Fehlt noch")).toHaveCount(0);
-  await expectAccessibleEverywhere(page);
 
   const review = page.url();
   await page.locator("a[href*='page=applicant']").first().click();

@@ -2,7 +2,6 @@ import { type BrowserContext, type Download, type Page } from "@playwright/test"
 import { z } from "zod";
 import { NURSE_IN_COLOGNE } from "../integration/portal/nurseInCologne.ts";
 import { languagesOf } from "./languagesOf.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { signedIn } from "./readyToPay.ts";
 
@@ -65,7 +64,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       portalUrl,
     }) => {
       await wantsGone(page, words, await begins(context, portalUrl));
-      await expectAccessibleEverywhere(page);
       const first = await downloaded(page, () =>
         page.getByRole("dialog").getByRole("button", { name: words.confirm }).click(),
       );
@@ -78,7 +76,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await page.goto(words.check);
       await page.locator("input[type=file]").setInputFiles(await later.path());
       await expect(page.getByRole("heading", { name: words.genuine })).toBeVisible();
-      await expectAccessibleEverywhere(page);
     });
   });
 }

@@ -1,6 +1,5 @@
 import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { signedIn } from "./readyToPay.ts";
 import { filledIn } from "../integration/portal/filledIn.ts";
@@ -32,7 +31,6 @@ for (const locale of languagesOf({ usually: "de" })) {
         expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString("latin1")]).toEqual([200, "%PDF-"]);
         expect(pdf.headers()["content-disposition"]).toMatch(/nicht.gesendet|not.sent/);
       }
-      await expectAccessibleEverywhere(page);
     });
   });
 }

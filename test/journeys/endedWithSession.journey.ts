@@ -1,4 +1,3 @@
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { languagesOf } from "./languagesOf.ts";
 import { expect, test } from "./journey.ts";
 
@@ -25,7 +24,6 @@ for (const locale of languagesOf({ usually: "en" })) {
     const main = page.getByRole("main");
     await expect(main).toContainText(said.gone);
     await expect(main.getByRole("radio")).toHaveCount(0);
-    await expectAccessibleEverywhere(page);
     await main.getByRole("link", { name: said.again }).click();
     await expect(page).toHaveURL(/antrag\/start/);
     await expect(applicant.button(applicant.words.begin)).toBeVisible();

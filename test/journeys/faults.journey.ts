@@ -1,5 +1,4 @@
 import { Applicant } from "./Applicant.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { localConsole } from "./localConsole.ts";
 
@@ -18,7 +17,6 @@ test("an authority that cannot be reached is explained in words, everything stay
   await console.fault({ counterparty: "fit-connect", kind: "unavailable" });
   await applicant.button(words.send).click();
   await expect(page.getByText("Der Antrag konnte nicht erfolgreich versendet werden.").first()).toBeVisible();
-  await expectAccessibleEverywhere(page);
   await console.fault({ counterparty: "fit-connect", kind: "none" });
   await page
     .getByRole("button", { name: /erneut|noch einmal/i })
@@ -50,5 +48,4 @@ test("a form that does not exist is explained in words, with the way back", asyn
   await expect(
     page.getByRole("main").getByRole("link").or(page.getByRole("main").getByRole("button")).first(),
   ).toBeVisible();
-  await expectAccessibleEverywhere(page);
 });

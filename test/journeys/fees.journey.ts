@@ -1,6 +1,5 @@
 import { offerOf, shownEuro } from "../fixtures/stateFees.ts";
 import { Applicant } from "./Applicant.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { languagesOf } from "./languagesOf.ts";
 import { readyToPay, signedIn } from "./readyToPay.ts";
@@ -40,14 +39,12 @@ for (const locale of languagesOf({ usually: "de" })) {
       const aside = page.getByRole("complementary");
       await expect(aside.getByText(range)).toBeVisible();
       await expect(aside.getByText(basis)).toBeVisible();
-      await expectAccessibleEverywhere(page);
 
       await applicant.beginAnonymously();
       await applicant.fillAtOnce();
       const fee = page.getByRole("region", { name: section, exact: true });
       await expect(fee.getByText(due)).toBeVisible();
       await expect(fee.getByText(basis)).toBeVisible();
-      await expectAccessibleEverywhere(page);
     });
 
     test.describe("that the portal cannot compute", () => {
@@ -71,7 +68,6 @@ for (const locale of languagesOf({ usually: "de" })) {
         await applicant.button(applicant.words.confirm).click();
         await expect(page.getByRole("heading", { name: WORDS[locale].unknown })).toBeVisible();
         await expect(page.getByRole("main").getByRole("link", { name: "030 23125-100" })).toBeVisible();
-        await expectAccessibleEverywhere(page);
       });
     });
   });

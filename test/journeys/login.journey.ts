@@ -1,6 +1,5 @@
 import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -76,13 +75,11 @@ for (const locale of languagesOf({ usually: "en" })) {
         await page.goto(words.account);
         await page.locator(`label[for=login-${provider}]`).click();
         await applicant.accept();
-        await expectAccessibleEverywhere(page);
         await page.getByRole("main").getByRole("button", { name: words.signIn, exact: true }).click();
         await page.waitForURL(/\/\/localhost/);
         await page.locator("select[name=fault]").selectOption("cancel");
         await page.locator("form button").first().click();
         await expect(page.getByText(words.cancelled)).toBeVisible();
-        await expectAccessibleEverywhere(page);
         await applicant.button(words.again).click();
         await page.waitForURL(/\/\/localhost/);
         await page.locator("select[name=fault]").selectOption("error-status");
@@ -97,7 +94,6 @@ for (const locale of languagesOf({ usually: "en" })) {
         await page.goto(`${words.redirect}?login=login-unknown&next=%2F`);
         await expect(page.getByRole("heading", { level: 1, name: words.already })).toBeVisible();
         await expect(page.getByText(words.failed)).toHaveCount(0);
-        await expectAccessibleEverywhere(page);
       });
     }
 
@@ -138,7 +134,6 @@ for (const locale of languagesOf({ usually: "en" })) {
           await expect(page.getByRole("button", { name: words.leave }).first()).toBeVisible();
           await page.goForward();
           await expect(already).toBeVisible();
-          await expectAccessibleEverywhere(page);
           await page.getByRole("main").getByRole("link", { name: words.toApplication }).click();
           await applicant.form.control("role").waitFor();
           await applicant.next();
@@ -158,7 +153,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await applicant.accept();
       await applicant.button(applicant.words.begin).click();
       await expect(page.getByRole("link", { name: words.app })).toBeVisible();
-      await expectAccessibleEverywhere(page);
       await applicant.button(words.cancel).click();
       await page.locator("label[for=login-eid]").click();
       await applicant.accept();
@@ -178,7 +172,6 @@ for (const locale of languagesOf({ usually: "en" })) {
         await expect(page.locator(`a[href="${words.account}"]`).filter({ visible: true })).toHaveCount(0);
       }
       await expect(page.getByRole("heading", { level: 1, name: words.noArea })).toBeVisible();
-      await expectAccessibleEverywhere(page);
     });
 
     test("the way to a provider says that it leads on", async ({ page, portalUrl }) => {

@@ -1,9 +1,7 @@
 import { encodeProcessData } from "#ui/search/process-data/processData.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { Visit } from "./screens/Visit.ts";
 import { headingOf } from "./headingOf.ts";
-import { languagesOf } from "./languagesOf.ts";
 
 /** Specification §2: page id, German path, English path, layout. */
 const PAGES = [
@@ -41,7 +39,6 @@ for (const locale of ["de", "en"] as const) {
         // The version, for reports of faults.
         if (layout === "default")
           await expect(page.getByRole("contentinfo")).toContainText(/Version \d+\.\d+\.\d+ \([0-9a-z]+\)/);
-        if (languagesOf({ usually: "de" }).includes(locale)) await expectAccessibleEverywhere(page);
       });
     }
   });
@@ -107,7 +104,6 @@ test.describe("on first access", () => {
 test("an address that does not exist shows 404 in words, with the way back", async ({ page, portalUrl }) => {
   await page.goto("/gibt-es-nicht");
   await expect(page.getByText("Die von Ihnen gewünschte Seite wurde nicht gefunden.")).toBeVisible();
-  await expectAccessibleEverywhere(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Startseite/ })
@@ -174,7 +170,6 @@ test.describe("hand-over from a recognition finder", () => {
         await expect(back).toHaveAttribute("href", /anerkennung-in-deutschland/);
       });
     }
-    await expectAccessibleEverywhere(page);
   });
 
   test("works with a pasted object on the test page", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { FEE_BY_INVOICE, FIXED_FEE, FIXED_TEXT } from "../fixtures/feeServices.ts";
 import { Applicant } from "./Applicant.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { keyboardAlone } from "./Hand.ts";
 import { holdBeforeSending } from "./holdBeforeSending.ts";
 import { inPaymentStates } from "./inPaymentStates.ts";
@@ -32,12 +31,6 @@ for (const locale of languagesOf({ usually: "de" })) {
         await expect(page.getByText(words.tryNow)).toHaveCount(said === words.failed ? 1 : 0);
       }
     });
-  });
-}
-
-for (const locale of languagesOf({ usually: "de" })) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 
     test("a fee is paid after it was cancelled, failed and left open, and then the application is sent", async ({
       page,
@@ -49,7 +42,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await applicant.beginSignedIn(AMINA);
       await applicant.completeAtOnce();
       await expect(payer.heading(words.title)).toBeFocused();
-      await expectAccessibleEverywhere(page);
 
       // Without a way to pay nothing begins and nothing is locked.
       await payer.button(words.start).click();
@@ -62,12 +54,10 @@ for (const locale of languagesOf({ usually: "de" })) {
       await page.locator("label[for=payment-methods]").click();
       await payer.startsAndChooses("cancel");
       await expect(payer.heading(words.cancelled)).toBeVisible();
-      await expectAccessibleEverywhere(page);
 
       await payer.starts(words.restart);
       await payer.choice("fail").click();
       await expect(page.getByRole("heading", { name: words.failed })).toBeVisible();
-      await expectAccessibleEverywhere(page);
 
       await page.locator("label", { hasText: "PayPal" }).click();
       // What cannot be used now is not shown.
@@ -79,7 +69,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await page.goBack();
       await expect(payer.heading(words.pending)).toBeVisible();
       await expect(page.getByText(words.chosen)).toBeVisible();
-      await expectAccessibleEverywhere(page);
       await payer.button(words.reopen).click();
       await page.waitForURL(payment);
       await payer.choice("pay").click();
@@ -88,7 +77,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expect(receipt).toContainText(FIXED_TEXT[locale]);
       await expect(receipt).toContainText(/KZ-\d+/);
       await expect(receipt).toContainText("Landeskasse Musterland");
-      await expectAccessibleEverywhere(page);
     });
 
     test("where the service allows it, the application is sent at once and paid by invoice", async ({
@@ -98,7 +86,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       const invoice = { locale, portalUrl, account: AMINA, leiKaId: FEE_BY_INVOICE };
       const { payer } = await Payer.atPayment(page, invoice);
       await expect(payer.button(payer.words.skip)).toBeVisible();
-      await expectAccessibleEverywhere(page);
       await payer.button(payer.words.skip).click();
       await expect(payer.heading(payer.words.sent)).toBeVisible();
       await expect(page.getByText(payer.words.invoice)).toBeVisible();
@@ -126,7 +113,6 @@ for (const locale of languagesOf({ usually: "de" })) {
           atProvider === "open" ? 0 : 1,
         );
       }
-      await expectAccessibleEverywhere(page);
       const [, running] = cards;
       await payer
         .card(running?.processId ?? "")
@@ -155,7 +141,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await stranger.page.goto(stranger.returnAddress(processId));
       await expect(stranger.heading(words.notHere)).toBeVisible();
       await expect(stranger.page.getByText(words.notLost)).toBeVisible();
-      await expectAccessibleEverywhere(stranger.page);
       await foreign.close();
 
       const phone = await browser.newContext(options);
@@ -189,7 +174,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await page.goBack();
       await expect(payer.heading(words.pending)).toBeVisible();
       await expect(page.getByText(words.stayHere)).toBeVisible();
-      await expectAccessibleEverywhere(page);
       await hand.press(payer.button(words.reopen));
       await payer.choice("pay").waitFor();
       await hand.press(payer.choice("pay"));
@@ -213,7 +197,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       for (const name of [words.start, words.restart, words.reopen, words.skip]) {
         await expect(payer.button(name)).toHaveCount(0);
       }
-      await expectAccessibleEverywhere(page);
       await payer.opensArea();
       const card = payer.card(processId);
       const [label, action] = words.paid;
@@ -221,12 +204,10 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expect(card).toContainText(words.goesOut);
       await expect(card).toContainText(FIXED_TEXT[locale]);
       await expect(card.getByRole("button", { name: words.delete })).toHaveCount(0);
-      await expectAccessibleEverywhere(page);
       await goOn();
       const sends = await holdBeforeSending(page, { processId, moment: "paid" });
       await card.getByRole("link", { name: action }).click();
       await expect(page.getByText(words.paidFor)).toBeVisible();
-      await expectAccessibleEverywhere(page);
 
       await sends();
       await page.goto(payer.returnAddress(processId));
@@ -252,7 +233,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await payer.choice("pay").click();
       await expect(page.getByRole("heading", { name: words.twice })).toBeVisible();
       await expect(page.locator(".kern-alert li").filter({ hasText: /KZ-\d+/ })).toHaveCount(2);
-      await expectAccessibleEverywhere(page);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { languagesOf } from "./languagesOf.ts";
 import { localConsole } from "./localConsole.ts";
@@ -33,7 +32,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await payer.starts();
       await expect(payer.heading(words.unreached)).toBeFocused();
       await expect(page.getByRole("heading", { name: words.unreachable })).toBeVisible();
-      await expectAccessibleEverywhere(page);
       await provider("none");
       await payer.button(words.again).click();
       await payer.choice("cancel").click();
@@ -43,7 +41,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await payer.starts(words.restart);
       await expect(page.getByRole("heading", { name: words.refused })).toBeVisible();
       await expect(page.getByText(words.quote)).toBeVisible();
-      await expectAccessibleEverywhere(page);
 
       await provider("wrong-amount", { call: "read" });
       const processId = await readyToPay(visitor);
@@ -53,7 +50,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await expect(page.getByRole("heading", { name: words.dontPay })).toBeVisible();
       await expect(page.getByText(words.quote)).toBeVisible();
       await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-      await expectAccessibleEverywhere(page);
       await payer.opensArea();
       const card = payer.card(processId);
       const [label, action] = words.unclear;

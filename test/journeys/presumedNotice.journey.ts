@@ -1,4 +1,3 @@
-import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { photograph } from "./screens/screensFolder.ts";
@@ -49,7 +48,6 @@ for (const [locale, said] of [
       await expect(answers.getByRole("radio").first()).toBeChecked();
       await expect(answers).toHaveAccessibleDescription(said.presumed);
       await expect(page.getByText(said.day)).toBeVisible();
-      await expectAccessible(page);
       await photograph(page, `notice-presumed-1280-light-${locale}`);
       await visit.goTo("terms-of-use");
       await expect(page.getByRole("main")).toContainText(said.terms);

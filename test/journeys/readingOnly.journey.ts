@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
-import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
 // What the portal refuses meanwhile is what this is about; browsers write it to the console.
@@ -55,7 +54,6 @@ for (const locale of languagesOf({ usually: "en" })) {
       await place.fill("Sfax");
       await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
       await expect(page.getByText(words.state).first()).toBeVisible();
-      await expectAccessible(page);
       await page.reload();
       await expect(place).toHaveValue("Sfax");
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { hasAllParts } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -20,7 +19,6 @@ test("the check of all answers takes at most five screens of a phone", async ({ 
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThanOrEqual(MOST_SCREENS * PHONE.height);
-  await expectAccessibleEverywhere(page);
 });
 
 test("on a phone the way on is within reach throughout the check, and what has the focus is never behind it", async ({

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { encodeProcessData } from "#ui/search/process-data/processData.ts";
 import { OPERATIONS } from "#contract/operations.ts";
 import { Applicant } from "./Applicant.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { headingOf } from "./headingOf.ts";
 
@@ -91,7 +90,6 @@ test("where several authorities may decide, the person says at which one to appl
   await expect(choice.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(page.getByRole("complementary").getByText(/^Regierung von (Ober|Unter)/)).toHaveCount(2);
   await expect(applicant.button("Antrag beginnen")).toHaveCount(0);
-  await expectAccessibleEverywhere(page);
 
   await choice.getByText("Regierung von Unterfranken").click();
   await expect(page.getByRole("complementary").getByText("Regierung von Oberbayern")).toHaveCount(0);
@@ -153,7 +151,6 @@ test("where no authority is known, it is said so, and who advises is named", asy
     section.getByText("Zentrale Servicestelle Berufsanerkennung", { exact: true }).first(),
   ).toBeVisible();
   await expect(section.getByRole("link", { name: "recognition@arbeitsagentur.de" })).toBeVisible();
-  await expectAccessibleEverywhere(page);
   await opens(page, TEACHER, "/en/antrag/start");
   await expect(page.getByText("No responsible authority was found.")).toBeVisible();
 });
@@ -241,7 +238,6 @@ test("on a phone what is mostly looked up is folded, and opens; a wide page show
   await page.locator("#consent-terms").waitFor();
   for (const part of lookedUp) await expect(part).toBeHidden();
   await expect(page.getByText(/^Landesamt für Gesundheit und Soziales Berlin/)).toBeVisible();
-  await expectAccessibleEverywhere(page);
   await page.getByText("Kontakt: Landesamt", { exact: false }).click();
   for (const title of ["Hilfe beim Ausfüllen", "Lieber auf Papier?", "Mehr zum Verfahren"])
     await page.getByRole("heading", { name: title }).click();

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { FORM_PAGES } from "./ApplicationForm.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { languagesOf } from "./languagesOf.ts";
 import { authorityAnswers, localConsole } from "./localConsole.ts";
@@ -38,7 +37,6 @@ async function checksItsReceipt(page: Page, locale: "de" | "en"): Promise<void> 
     ]);
   await expect(checker.getByText(/^(Stimmt überein|The same)$/)).toHaveCount(2);
   await expect(checker.getByText(/^(Noch nicht verglichen|Not compared yet)$/).first()).toBeVisible();
-  await expectAccessibleEverywhere(checker);
   await checker.close();
 }
 
@@ -52,28 +50,13 @@ for (const locale of languagesOf({ usually: "de" })) {
       const applicant = new Applicant(page, locale);
       const { words } = applicant;
       await applicant.findService();
-      await expectAccessibleEverywhere(page);
       await applicant.beginAnonymously();
-      await expectAccessibleEverywhere(page);
       await applicant.next();
       const summary = page.locator(".kern-alert--danger[role=group]");
       await expect(summary).toBeFocused();
-      await expectAccessibleEverywhere(page);
-      await applicant.fillUpTo("contact");
-      await applicant.form.fill("contact");
-      await expectAccessibleEverywhere(page);
-      await applicant.next();
-      await applicant.opens("qualifications");
-      await applicant.form.fill("qualifications");
-      await expectAccessibleEverywhere(page);
-      for (const key of FORM_PAGES.slice(FORM_PAGES.indexOf("experience"))) {
-        await applicant.next();
-        await applicant.opens(key);
-        await applicant.form.fill(key);
-      }
+      await applicant.fillPages();
       await applicant.next();
       await expect(page.getByText("amina.beispiel@mail.example")).toBeVisible();
-      await expectAccessibleEverywhere(page);
       await page
         .getByRole("link", { name: /^(Ändern|Change)/ })
         .nth(1)
@@ -84,7 +67,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await applicant.button(words.confirm).click();
       await page.getByText(words.account, { exact: true }).click();
       await applicant.accept();
-      await expectAccessibleEverywhere(page);
       await applicant.button(words.signIn).click();
       await applicant.signInAtProvider({ user: "jonas", password: "jonas-geheim" });
       await applicant.button(words.send).click();
@@ -92,7 +74,6 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expect(
         page.getByText(/^[0-9A-HJKMNP-TV-Z]{4}\s[0-9A-HJKMNP-TV-Z]{4}\s[0-9A-HJKMNP-TV-Z]{4}$/),
       ).toBeVisible();
-      await expectAccessibleEverywhere(page);
       const [download] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("link", { name: /PDF/ }).first().click(),
@@ -129,7 +110,6 @@ test("a signed-in application is saved while typing, survives closing the browse
   const later = await browser.newContext({ baseURL: baseURL ?? "", locale: "de-DE" });
   const again = new Applicant(await later.newPage());
   await again.comesBack(account);
-  await expectAccessibleEverywhere(again.page);
   await again.page
     .getByRole("link", { name: /fortsetzen|weiter/i })
     .first()
@@ -157,6 +137,5 @@ test("a signed-in application is saved while typing, survives closing the browse
     });
   await again.page.goto("/nutzerkonto");
   await expect(again.page.getByText("Zugestellt").first()).toBeVisible();
-  await expectAccessibleEverywhere(again.page);
   await later.close();
 });
