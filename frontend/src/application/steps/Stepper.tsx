@@ -36,14 +36,11 @@ export function Stepper({ steps, onGo, addressOf, entering, children }: StepperP
   const id = useId();
   const currentIndex = steps.findIndex((step) => step.state === "current");
   const current = steps[currentIndex];
-  const [open, setOpen] = useState(entering);
-  const [shown, setShown] = useState(current?.key);
-  if (shown !== current?.key) {
-    setShown(current?.key);
-    setOpen(false);
-  }
+  /** The step with which the list was opened: with another one it is folded. */
+  const [openAt, setOpenAt] = useState(entering ? current?.key : undefined);
+  const open = openAt !== undefined && openAt === current?.key;
   const go = (key: string): void => {
-    setOpen(false);
+    setOpenAt(undefined);
     // What is on the screen already begins at its heading.
     if (key === current?.key) document.querySelector("h1")?.focus();
     else onGo?.(key);
@@ -63,7 +60,7 @@ export function Stepper({ steps, onGo, addressOf, entering, children }: StepperP
             className="ap-steps__toggle"
             aria-expanded={open}
             aria-controls={id}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpenAt(open ? undefined : current?.key)}
           >
             {t("steps.all", { step: currentIndex + 1, count: steps.length })}
             <span className="kern-sr-only">: {current !== undefined && <StepTitle step={current} />}</span>
@@ -171,10 +168,7 @@ function StepGroup({ group, steps, onGo, addressOf, id }: StepGroupProps): React
 function StepState({ step }: { readonly step: Step }): ReactNode {
   const { state, wrong, lacksAnswers, lacksFiles } = step;
   const { t } = useTranslation();
-  const notes = [
-    ...(state === "begun" && lacksAnswers && !wrong ? [t("steps.state.begun")] : []),
-    ...(lacksFiles ? [t("steps.lacksFiles")] : []),
-  ];
+  const note = (text: string): ReactNode => <span className="ap-steps__note">{text}</span>;
   const spoken = wrong
     ? t("steps.state.error")
     : state === "done" || state === "open"
@@ -183,11 +177,8 @@ function StepState({ step }: { readonly step: Step }): ReactNode {
   return (
     <>
       {spoken !== "" && <span className="kern-sr-only"> ({spoken})</span>}
-      {notes.map((note) => (
-        <span className="ap-steps__note" key={note}>
-          {note}
-        </span>
-      ))}
+      {state === "begun" && lacksAnswers && !wrong && note(t("steps.state.begun"))}
+      {lacksFiles && note(t("steps.lacksFiles"))}
     </>
   );
 }

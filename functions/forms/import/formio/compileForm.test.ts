@@ -220,7 +220,7 @@ describe("what builders write", () => {
     expect(form.pages[0]?.components).toMatchObject([
       {
         wanted: {
-          copies: { plain: "Photo or scan of the original. The authority may ask for the original" },
+          copies: { plain: "Photo or scan of the original; the authority may ask for it" },
           translation: "With a certified translation",
         },
       },

@@ -5,8 +5,8 @@ import type { FormioComponent } from "./formioSchema.ts";
 type Words<Text> = Readonly<Record<"de" | "en", Text>>;
 
 const PLAIN = {
-  de: "Foto oder Scan, auch von einer einfachen Kopie",
-  en: "Photo or scan, also of a simple copy",
+  de: "Foto oder Scan, auch einer Kopie",
+  en: "Photo or scan, also of a copy",
 } as const;
 
 /** How a document can be asked for (`properties.copies`); what is uploaded is a photo or a scan of it. */
@@ -16,25 +16,25 @@ const COPIES = {
     de: {
       plain: PLAIN.de,
       certified: "Foto oder Scan. Die Behörde braucht auch eine amtlich beglaubigte Kopie",
-      certifiedByPost: "Foto oder Scan. Nach dem Absenden per Post: amtlich beglaubigte Kopie",
+      certifiedByPost: "Foto oder Scan. Später per Post: amtlich beglaubigte Kopie",
     },
     en: {
       plain: PLAIN.en,
       certified: "Photo or scan. The authority also needs an officially certified copy",
-      certifiedByPost: "Photo or scan. By post after sending: officially certified copy",
+      certifiedByPost: "Photo or scan. Later by post: officially certified copy",
     },
   },
   original: {
-    de: { plain: "Foto oder Scan vom Original. Die Behörde kann das Original verlangen" },
-    en: { plain: "Photo or scan of the original. The authority may ask for the original" },
+    de: { plain: "Foto oder Scan vom Original; die Behörde kann es verlangen" },
+    en: { plain: "Photo or scan of the original; the authority may ask for it" },
   },
   signed: {
     de: { plain: "Foto oder Scan mit der Unterschrift" },
     en: { plain: "Photo or scan with the signature" },
   },
   self: {
-    de: { plain: "Datei, Foto oder Scan mit Ihrer Unterschrift, keine Beglaubigung nötig" },
-    en: { plain: "File, photo or scan with your signature, no certification needed" },
+    de: { plain: "Datei, Foto oder Scan mit Unterschrift, ohne Beglaubigung" },
+    en: { plain: "File, photo or scan with your signature, no certification" },
   },
 } as const satisfies Readonly<Record<string, Words<Required<WantedDocument>["copies"]>>>;
 
@@ -50,13 +50,13 @@ const TRANSLATIONS = {
     en: "In German or English mostly without translation",
   },
   ifNotGerman: {
-    de: "Mit beglaubigter Übersetzung, wenn es nicht auf Deutsch ist",
-    en: "With a certified translation if it is not in German",
+    de: "Nicht auf Deutsch: mit beglaubigter Übersetzung",
+    en: "Not in German: with a certified translation",
   },
   certified: { de: "Mit beglaubigter Übersetzung", en: "With a certified translation" },
   certifiedUnlessEnglish: {
-    de: "Mit beglaubigter Übersetzung; ein Lehrplan auf Englisch braucht keine",
-    en: "With a certified translation; a curriculum in English needs none",
+    de: "Mit beglaubigter Übersetzung, außer beim Lehrplan auf Englisch",
+    en: "With a certified translation, except a curriculum in English",
   },
 } as const satisfies Readonly<Record<string, Words<string>>>;
 
