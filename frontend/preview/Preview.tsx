@@ -78,7 +78,7 @@ export function Preview({ form, report }: PreviewProps): ReactNode {
     <FormContext value={surroundings}>
       <Frame header={null} footer={null}>
         <div className="ap-wrap ap-form">
-          <Stepper steps={steps} onGo={go} addressOf={addressOf} />
+          <Stepper steps={steps} onGo={go} addressOf={addressOf} entering={false} />
           <div className="ap-stack-l">
             <StepContext value={step}>
               {report.problems.length > 0 && (

@@ -176,11 +176,21 @@ export interface InputComponent extends AnswerBase {
   readonly prefillWhen?: { readonly path: string; readonly value: string };
   /** Keys of the fields beside it whose answers it writes in Latin letters: in documents it leads, they stand behind it. */
   readonly latinOf?: readonly string[];
-  /** How the document is to be handed in on paper, and whether a translation is needed. */
-  readonly proof?: { readonly copies?: string; readonly translation?: string };
+  /** What is handed in of a document. */
+  readonly wanted?: WantedDocument;
   /** Set by the portal and never by the person: path in the context of the application. */
   readonly source?: string;
 }
+
+/** Original or copy, and in which language, in words. */
+export interface WantedDocument {
+  /** `plain`, unless the state where the application goes wants more of certificates. */
+  readonly copies?: Readonly<Record<"plain", string> & Partial<Record<CopiesOfState, string>>>;
+  readonly translation?: string;
+}
+
+/** What a state wants of certificates: officially certified copies, and whether it wants them by post after sending. */
+export type CopiesOfState = "plain" | "certified" | "certifiedByPost";
 
 export interface Option {
   readonly value: string;

@@ -7,11 +7,14 @@ import { pathsRead } from "./expressions/pathsRead.ts";
 import { fieldsOf, isRequired } from "./fieldsOf.ts";
 import type { FormAnswers } from "./JsonValue.ts";
 import type { RichText } from "./RichText.ts";
+import { copiesOfState, wantedWords } from "./wantedDocument.ts";
 
 /** A document that the form can ask for before anything is answered. */
 export interface ExpectedDocument {
   readonly label: string;
   readonly hint?: RichText;
+  /** How it is handed in, each a sentence without its stop. */
+  readonly wanted: readonly string[];
   /** Everybody hands it in; otherwise answers decide. */
   readonly always: boolean;
 }
@@ -36,12 +39,16 @@ export function expectedDocuments(
     .flatMap(({ field }) => (field.source === undefined ? [] : [field.path]));
   const { data } = evaluateForm(form, { data: {}, context, now });
   const known: Known = { data, paths: new Set(sources), now };
+  const copies = copiesOfState(form, data);
   const seen = new Set<string>();
   return form.pages
     .filter(({ hidden, aside }) => hidden !== true && aside !== true)
     .flatMap((page) => filesIn(page.components, { known, around: verdictOf(page.condition, known) }))
     .filter(({ field }) => !seen.has(field.path) && seen.add(field.path))
-    .map(({ field: { label, hint }, always }) => ({ label, ...(hint !== undefined && { hint }), always }));
+    .map(({ field, always }) => {
+      const { label, hint } = field;
+      return { label, ...(hint !== undefined && { hint }), wanted: wantedWords(field, copies), always };
+    });
 }
 
 interface FileField {

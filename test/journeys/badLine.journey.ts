@@ -235,17 +235,3 @@ test("a receipt that is chosen before the keys of the portal are there waits for
   deliver();
   await expect(page.getByRole("heading", { name: "Der Beleg ist nicht von diesem Portal" })).toBeVisible();
 });
-
-test("an address of a page further on opens it, and the review names what is missing before it", async ({
-  page,
-  inForm,
-}) => {
-  const applicant = await inForm({ account: { user: "amina", password: "amina-geheim" } });
-  await applicant.fillUpTo("contact", "applicant");
-  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
-  await page.goto(page.url().replace("page=contact", "page=documents"));
-  await expect(page.getByRole("heading", { level: 1, name: "Weitere Angaben" })).toBeVisible();
-  await page.goto(page.url().replace("page=documents", "page=review"));
-  await expect(page.locator(".kern-alert--warning").getByRole("link").first()).toBeVisible();
-  await expect(applicant.button(applicant.words.confirm)).toHaveCount(0);
-});

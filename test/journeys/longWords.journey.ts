@@ -128,11 +128,17 @@ test("the English form says where to write in German, on the page and at each fi
   // One of its own: in a shared one the page of another journey may still be the one that writes.
   const owner = await visit.stock.person();
   const processId = await filledIn(owner);
-  await visit.opens({ owner, processId }, "documents");
   const words = "Please write your own words in German: the authority reads German.";
-  await expect(page.getByText(words)).toBeVisible();
   const lines = page.locator("textarea:not([readonly]):visible");
-  await expect(lines.first()).toHaveAccessibleDescription(/In German/);
+  for (const [step, count] of [
+    ["qualifications", 2],
+    ["documents", 1],
+  ] as const) {
+    await visit.opens({ owner, processId }, step);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(lines).toHaveCount(count);
+    for (const field of await lines.all()) await expect(field).toHaveAccessibleDescription(/In German/);
+  }
   await visit.goTo("process", { process: processId, page: "review" });
   await expect(page.getByText(words)).toHaveCount(0);
 });

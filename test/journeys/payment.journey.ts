@@ -29,6 +29,11 @@ for (const locale of languagesOf({ usually: "de" })) {
         await expect(payer.button(words.restart)).toBeVisible();
         // "Later", in the sentence of the specification, is not all: the way on is open now.
         await expect(page.getByText(words.tryNow)).toHaveCount(said === words.failed ? 1 : 0);
+        // Nothing was debited: the answers can be corrected.
+        await payer.button(words.correct).click();
+        await page.waitForURL(/page=review/);
+        await page.locator("main a[href*='page=applicant']").first().click();
+        await expect(page.locator("[name=placeOfBirth]")).toBeEditable();
       }
     });
 

@@ -15,6 +15,7 @@ import { FileButton } from "../components/FileButton.tsx";
 import { lazyPart } from "../components/loading/lazyPart.tsx";
 import { type Excuse, excuseOf } from "#forms/requiredDocuments.ts";
 import { plainText } from "#forms/RichText.ts";
+import { copiesOfState, wantedWords } from "#forms/wantedDocument.ts";
 import { type FieldProps, useForm, useControl } from "../form/fields/control/useControl.ts";
 import { isPicture } from "../photos/pages/fileName.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
@@ -54,7 +55,7 @@ const BADGES: Readonly<Record<Exclude<Summary, "none">, Pick<BadgeProps, "tone" 
 /** One document that is asked for: its state, its files, and the way to choose one. */
 export function AttachmentField({ store, ...field }: AttachmentFieldProps): ReactNode {
   const { t } = useTranslation();
-  const { data } = useForm().store;
+  const { data, form } = useForm().store;
   const control = useControl(field);
   const { id, path, label, required } = control;
   const { error } = control.view;
@@ -65,6 +66,7 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
   );
   const isExcused = excuse !== undefined && uploads.length === 0;
   const hint = isExcused || control.hint === undefined ? null : plainText(control.hint);
+  const wanted = isExcused ? [] : wantedWords(control.field, copiesOfState(form(), data()));
   const locked = control.locked || isExcused;
   const summary = isExcused ? excuse : summaryOf(uploads, required);
   /** What the pages are made of that are being put together; none is a sheet without pages. */
@@ -116,6 +118,15 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
           <FormText>{hint}</FormText>
         </p>
       )}
+      {wanted.length > 0 && (
+        <ul className="ap-wanted ap-small" id={`${id}-wanted`}>
+          {wanted.map((text) => (
+            <li key={text}>
+              <FormText>{text}</FormText>
+            </li>
+          ))}
+        </ul>
+      )}
       {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {uploads.length > 0 && (
         <ul className="ap-files">
@@ -140,6 +151,7 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
             multiple
             aria-describedby={describedBy(
               hint !== null && `${id}-hint`,
+              wanted.length > 0 && `${id}-wanted`,
               error !== undefined && `${id}-error`,
             )}
             aria-invalid={error === undefined ? undefined : true}

@@ -8,10 +8,13 @@ import { formParticularsSchema } from "../forms/FormParticulars.ts";
 const particulars = formParticularsSchema.parse(particularsFile);
 const { directory } = memoryPorts();
 
-async function contextOf(code: string, professionId?: string) {
+async function contextOf(
+  code: string,
+  { professionId, ars = "053150000000" }: { readonly professionId?: string; readonly ars?: string } = {},
+) {
   const profession = directory.profession(code, professionId);
-  const location = directory.location("053150000000");
-  if (profession === undefined || location === undefined) throw new Error("unknown profession or place");
+  if (profession === undefined) throw new Error("unknown profession");
+  const location = { ars, place: "", postalCode: "" };
   const { metadata } = await aStartedProcess(memoryPorts());
   return formContext({
     metadata: { ...metadata, leiKaId: code },
@@ -39,10 +42,19 @@ describe("what the portal knows before the first question", () => {
   });
 
   it("derives the origin from the code and the trade from the profession", async () => {
-    expect(await contextOf("99150001001010")).toMatchObject({ origin: "THIRD_COUNTRY", copies: "certified" });
-    expect(await contextOf("99150003037002", "hwo-a-25-elektrotechniker")).toMatchObject({
+    expect(await contextOf("99150001001010")).toMatchObject({ origin: "THIRD_COUNTRY" });
+    expect(await contextOf("99150003037002", { professionId: "hwo-a-25-elektrotechniker" })).toMatchObject({
       professionId: "hwo-a-25-elektrotechniker",
     });
+  });
+
+  it("knows what the state wants of certificates: North Rhine-Westphalia by post, Hesse not, Bavaria plain ones", async () => {
+    const copiesAt = async (ars: string) => (await contextOf("99150001001010", { ars }))["copies"];
+    expect(await Promise.all(["053150000000", "064120000000", "091620000000"].map(copiesAt))).toEqual([
+      "certifiedByPost",
+      "certified",
+      "plain",
+    ]);
   });
 
   it("has particulars for every group of professions", () => {

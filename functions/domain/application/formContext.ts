@@ -1,5 +1,6 @@
+import type { CopiesOfState } from "#forms/CompiledForm.ts";
 import type { Profession } from "../directory/Authority.ts";
-import { regionOfArs } from "../directory/Region.ts";
+import { paperRegion, type Region, regionOfArs } from "../directory/Region.ts";
 import type { Location } from "../directory/Location.ts";
 import type { ProviderId } from "../sign-in/ProviderId.ts";
 import type { FormParticulars, ProfessionParticulars } from "../forms/FormParticulars.ts";
@@ -43,7 +44,7 @@ export function formContext(given: {
     origin: profession.codes.find(({ code }) => code === metadata.leiKaId)?.origin ?? "ANY",
     region: region ?? "",
     place: `${location.postalCode} ${location.place}`.trim(),
-    copies: (region === undefined ? undefined : particulars.regions[region]?.copies) ?? "plain",
+    copies: copiesIn(region, particulars),
     account: given.providerId,
     suitability: own.suitability ?? usual.suitability,
     proceduresEurope: own.proceduresEurope ?? usual.proceduresEurope,
@@ -51,4 +52,11 @@ export function formContext(given: {
     europeanCard: yesNo(own.europeanCard ?? usual.europeanCard),
     temporaryPermit: yesNo(own.temporaryPermit ?? usual.temporaryPermit),
   };
+}
+
+/** What a state wants of certificates, and whether also by post. */
+function copiesIn(region: Region | undefined, { regions }: FormParticulars): CopiesOfState {
+  const copies = region === undefined ? undefined : regions[region]?.copies;
+  if (region === undefined || copies !== "certified") return "plain";
+  return paperRegion(region) === undefined ? "certified" : "certifiedByPost";
 }

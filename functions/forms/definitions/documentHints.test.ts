@@ -1,36 +1,59 @@
 import { describe, expect, it } from "vitest";
 import { bundleForms } from "../import/bundleForms.ts";
 import { fieldsOf } from "../fieldsOf.ts";
+import { wantedWords } from "../wantedDocument.ts";
 
-const FORM = bundleForms()["recognition"];
+const FORMS = bundleForms();
 
 /** Whom a document is from; who translates it is another matter. */
 const SOURCE = {
   de: /\b([Vv]on|[Vv]om|selbst)\b/,
   en: /\b([Ff]rom|by|yourself)\b/,
 } as const;
-const TRANSLATION = /(mit (beglaubigter )?Übersetzung|with a (certified )?translation).*$/i;
+/** How a document is handed in is data, and not said once more in a hint; who translates is. */
+const IN_HINT = {
+  de: /mit beglaubigter|ohne Übersetzung|beglaubigte Kopie|\bScan\b/i,
+  en: /with a certified|without translation|certified copy|\bscan\b/i,
+} as const;
 
-const documents = (locale: "de" | "en") =>
-  (FORM?.[locale].pages ?? [])
+const fields = (locale: "de" | "en") =>
+  Object.values(FORMS)
+    .flatMap((form) => form[locale].pages)
     .flatMap((page) => fieldsOf(page))
-    .flatMap(({ field }) => (field.type === "file" ? [field] : []));
+    .map(({ field }) => field);
+const documents = (locale: "de" | "en") => fields(locale).filter(({ type }) => type === "file");
+
+const STATES = ["plain", "certified", "certifiedByPost"] as const;
+/** Certificates of which some states want officially certified copies; of all others plain ones do. */
+const CERTIFIED = ["certificate", "subjects", "practice", "entitlement", "conformity", "recognisedEU"];
 
 describe.each(["de", "en"] as const)("a document that the form asks for (%s)", (locale) => {
   it("says in its hint what it is and from whom a person gets it", () => {
     const hints = documents(locale).map(({ key, hint }) => ({ key, hint: JSON.stringify(hint ?? "") }));
     expect(hints.length).toBeGreaterThan(15);
-    const silent = hints.filter(({ hint }) => {
-      const own = hint.replace(TRANSLATION, "");
-      return own.length < 40 || !SOURCE[locale].test(own);
-    });
+    const silent = hints.filter(({ hint }) => hint.length < 40 || !SOURCE[locale].test(hint));
     expect(silent).toEqual([]);
+    expect(hints.filter(({ hint }) => IN_HINT[locale].test(hint))).toEqual([]);
   });
 
+  it.each(STATES)(
+    "says in every state what is handed in: original or copy, and which translation (%s)",
+    (state) => {
+      const cards = documents(locale).map((field) => ({ key: field.key, wanted: wantedWords(field, state) }));
+      expect(cards.filter(({ wanted }) => wanted.length !== 2)).toEqual([]);
+      const says = (text: RegExp) =>
+        cards.filter(({ wanted }) => text.test(wanted[0] ?? "")).map(({ key }) => key.replace(/^doc\./, ""));
+      const post = locale === "de" ? /per Post/ : /by post/i;
+      const copy = locale === "de" ? /amtlich beglaubigte Kopie/ : /officially certified copy/;
+      // Nobody is asked for more than the authorities of the state want.
+      expect(says(copy)).toEqual(state === "plain" ? [] : CERTIFIED);
+      expect(says(post)).toEqual(state === "certifiedByPost" ? CERTIFIED : []);
+      expect(says(/\boriginal\b/i)).toEqual(["criminalRecordHome", "goodStanding", "medical"]);
+    },
+  );
+
   it("can be handed in later, so that nobody declares something untrue to go on", () => {
-    const keys = new Set(
-      (FORM?.[locale].pages ?? []).flatMap((page) => fieldsOf(page)).map(({ field }) => field.key),
-    );
+    const keys = new Set(fields(locale).map(({ key }) => key));
     // What a person adds of themselves is not put off.
     const needed = documents(locale).filter(({ key, rules }) => key !== "file" && rules !== undefined);
     expect(needed.length).toBeGreaterThan(12);

@@ -46,12 +46,17 @@ export function createDocumentsOfService(
     const now = `${ports.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
     return lists.get(JSON.stringify([address, locale, now, context]), () =>
       Promise.resolve(
-        expectedDocuments(form, { context, now }).map(({ label, hint, always }) => ({
+        expectedDocuments(form, { context, now }).map(({ label, hint, wanted, always }) => ({
           name: label,
-          hint: hint === undefined ? null : plainText(hint),
+          hint: inSentences([...(hint === undefined ? [] : [plainText(hint)]), ...wanted]),
           always,
         })),
       ),
     );
   };
+}
+
+/** Null where nothing is said. */
+function inSentences(said: readonly string[]): string | null {
+  return said.length === 0 ? null : said.map((sentence) => sentence.replace(/[^.]$/, "$&.")).join(" ");
 }

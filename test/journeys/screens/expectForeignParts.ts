@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import type { ScreenLocale } from "./variantsOf.ts";
 
-/** Names are the same in every language: of people, places, laws and websites; and addresses. */
+/** Names are the same in every language: of people, places, laws and websites; and addresses, and what the person wrote. */
 const SAME =
-  /\S+@\S+|www\.\S+|Örnek-Şahin|Gebührenordnung|Köln|Münster|Düsseldorf|Thüringen|Württemberg|Würzburg|München|Lübeck|Saarbrücken|Ausländerbehörde|Bescheid|Your Europe|Certificate of Good Standing/g;
+  /Institut supérieur.*|Die Schule ist geschlossen.*|Ich reiche die Nachweise nach.*|\S+@\S+|www\.\S+|Örnek-Şahin|Gebührenordnung|Köln|Münster|Düsseldorf|Thüringen|Württemberg|Würzburg|München|Lübeck|Saarbrücken|Ausländerbehörde|Bescheid|Your Europe|Certificate of Good Standing/g;
 /** Words that one language has and the other has not. */
 const FOREIGN = {
   en: /[äöüß]|\b(?:der|das|und|für|des|dem|ein|eine|nach|zur|zum|über|auf|von|oder|nicht|ist|Gesetz|Ministerium|Bezirksregierung|Anerkennung|Deutsch)\b/iu,

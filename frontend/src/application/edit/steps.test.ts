@@ -134,9 +134,31 @@ describe("the steps beside a form", () => {
       payment: "none",
       titleOf: (step) => step,
     });
-    expect(step).toMatchObject({ key: "papers", state: "begun", wrong: false, lacksFiles: true });
+    expect(step).toMatchObject({
+      key: "papers",
+      state: "begun",
+      wrong: false,
+      lacksAnswers: false,
+      lacksFiles: true,
+    });
     expect(store.check(papers)).toEqual([]);
     expect(store.missingFilesOf(papers)).toMatchObject([{ path: "passport" }]);
+  });
+
+  it("say of a page that lacks answers and documents both, and of one that was not begun neither", () => {
+    const file = aField("passport", { type: "file", rules: [{ rule: "required" }] });
+    const question = aField("name", { rules: [{ rule: "required" }] });
+    const store = storeWith({}, aForm([page("papers", { components: [question, file] }), page("two")]));
+    const papers = (...visited: readonly string[]) =>
+      stepsOf(store, {
+        current: "two",
+        visited: new Set(visited),
+        ...STRAIGHT,
+        payment: "none",
+        titleOf: (step) => step,
+      })[0];
+    expect(papers("papers")).toMatchObject({ state: "begun", lacksAnswers: true, lacksFiles: true });
+    expect(papers()).toMatchObject({ state: "open", lacksAnswers: false, lacksFiles: false });
   });
 
   it("say of the page that is filled in that something is wrong once the person tried to go on, until it is right", () => {

@@ -15,6 +15,8 @@ export interface Step {
   readonly state: "done" | "current" | "begun" | "open";
   /** Something on it is wrong, and its errors were shown. */
   readonly wrong: boolean;
+  /** Begun, and answers of it are still to be given. */
+  readonly lacksAnswers: boolean;
   /** Begun, and documents of it are still to be handed in. */
   readonly lacksFiles: boolean;
   /** Whether the person may go there from here. */
@@ -169,6 +171,7 @@ export function stepsOf(
       group: "answers",
       state,
       wrong,
+      lacksAnswers: begun && unfinished,
       lacksFiles: begun && lacksFiles,
       opens: true,
     };
@@ -177,7 +180,8 @@ export function stepsOf(
     const index = pages.length + offset;
     const state = index === currentIndex ? "current" : index < currentIndex ? "done" : "open";
     const opens = key !== SEND && key !== PAYMENT;
-    return { key, title: titleOf(key), group: "closing", state, wrong: false, lacksFiles: false, opens };
+    const rest = { wrong: false, lacksAnswers: false, lacksFiles: false, opens };
+    return { key, title: titleOf(key), group: "closing", state, ...rest };
   });
   return [...answers, ...closing];
 }

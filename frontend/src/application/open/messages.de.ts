@@ -4,6 +4,7 @@ export const de = {
   ...form,
   "steps.label": "Schritte des Antrags",
   "steps.all": "Alle Schritte ({{step}}/{{count}})",
+  "steps.anyOrder": "Die Reihenfolge ist frei: Beginnen Sie mit dem, was Sie haben.",
   "steps.progress": "Fortschritt",
   "steps.group.answers": "Ihre Angaben",
   "steps.group.closing": "Abschluss",

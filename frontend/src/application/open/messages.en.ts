@@ -5,6 +5,7 @@ export const en = {
   ...form,
   "steps.label": "Steps of the application",
   "steps.all": "All steps ({{step}}/{{count}})",
+  "steps.anyOrder": "The order is up to you: begin with what you have.",
   "steps.progress": "Progress",
   "steps.group.answers": "Your details",
   "steps.group.closing": "Final steps",

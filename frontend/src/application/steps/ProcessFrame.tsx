@@ -34,7 +34,7 @@ export const EditingElsewhere = lazyPart(
 export interface ProcessFrameProps {
   readonly editor: DraftEditor;
   readonly user: User | undefined;
-  /** Key of the step that is shown; one that does not exist shows the first. */
+  /** Key of the step that is shown; one that does not exist shows the first, and none ("") the first with all steps. */
   readonly current: string;
   /** Once it is being sent nothing can be changed any more. */
   readonly locked: boolean;
@@ -112,7 +112,7 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
 
   return (
     <div className="ap-wrap ap-form">
-      <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>
+      <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf} entering={current === ""}>
         {!locked && (
           <SaveStatus
             state={isReading ? { kind: "elsewhere", since: process.updatedAt } : editor.autosave.state()}

@@ -12,6 +12,8 @@ export interface StepperProps {
   /** Undefined while sending and after: then no step can be opened. */
   readonly onGo: ((key: string) => void) | undefined;
   readonly addressOf: (key: string) => string;
+  /** Just begun or opened again, and no step chosen yet: what there is to do stands before the first question. */
+  readonly entering: boolean;
   /** The save state, shown with the steps. */
   readonly children?: ReactNode;
 }
@@ -25,13 +27,24 @@ const CLASSES = {
 
 const GROUPS = ["answers", "closing"] as const;
 
-/** Where the person is among the steps: folded on a phone, always open beside the form on a wide screen. */
-export function Stepper({ steps, onGo, addressOf, children }: StepperProps): ReactNode {
+/**
+ * All steps with their states, and where the person is among them: always open beside the form on a wide screen; on a phone
+ * until a step is chosen, and then on demand.
+ */
+export function Stepper({ steps, onGo, addressOf, entering, children }: StepperProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
-  const [open, setOpen] = useState(false);
   const currentIndex = steps.findIndex((step) => step.state === "current");
   const current = steps[currentIndex];
+  /** The step with which the list was opened: with another one it is folded. */
+  const [openAt, setOpenAt] = useState(entering ? current?.key : undefined);
+  const open = openAt !== undefined && openAt === current?.key;
+  const go = (key: string): void => {
+    setOpenAt(undefined);
+    // What is on the screen already begins at its heading.
+    if (key === current?.key) document.querySelector("h1")?.focus();
+    else onGo?.(key);
+  };
   const rail = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In the frame that shows the step: the browser then need not lay out the page once more.
@@ -47,18 +60,21 @@ export function Stepper({ steps, onGo, addressOf, children }: StepperProps): Rea
             className="ap-steps__toggle"
             aria-expanded={open}
             aria-controls={id}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpenAt(open ? undefined : current?.key)}
           >
             {t("steps.all", { step: currentIndex + 1, count: steps.length })}
             <span className="kern-sr-only">: {current !== undefined && <StepTitle step={current} />}</span>
           </button>
           <div className="ap-steps__list" id={id}>
+            {entering && onGo !== undefined && (
+              <p className="ap-steps__order ap-small">{t("steps.anyOrder")}</p>
+            )}
             {GROUPS.map((group) => (
               <StepGroup
                 key={group}
                 group={group}
                 steps={steps}
-                onGo={onGo}
+                onGo={onGo && go}
                 addressOf={addressOf}
                 id={`${id}-${group}`}
               />
@@ -68,7 +84,11 @@ export function Stepper({ steps, onGo, addressOf, children }: StepperProps): Rea
         {children}
       </div>
       <div className="kern-progress">
-        <progress value={Math.max(currentIndex, 0)} max={steps.length} aria-label={t("steps.progress")} />
+        <progress
+          value={steps.filter(({ state }) => state === "done").length}
+          max={steps.length}
+          aria-label={t("steps.progress")}
+        />
       </div>
     </div>
   );
@@ -145,12 +165,10 @@ function StepGroup({ group, steps, onGo, addressOf, id }: StepGroupProps): React
 }
 
 /** In words; what an icon says already is for screen readers only. */
-function StepState({ step: { state, wrong, lacksFiles } }: { readonly step: Step }): ReactNode {
+function StepState({ step }: { readonly step: Step }): ReactNode {
+  const { state, wrong, lacksAnswers, lacksFiles } = step;
   const { t } = useTranslation();
-  const notes = [
-    ...(state === "begun" && !lacksFiles && !wrong ? [t("steps.state.begun")] : []),
-    ...(lacksFiles ? [t("steps.lacksFiles")] : []),
-  ];
+  const note = (text: string): ReactNode => <span className="ap-steps__note">{text}</span>;
   const spoken = wrong
     ? t("steps.state.error")
     : state === "done" || state === "open"
@@ -159,11 +177,8 @@ function StepState({ step: { state, wrong, lacksFiles } }: { readonly step: Step
   return (
     <>
       {spoken !== "" && <span className="kern-sr-only"> ({spoken})</span>}
-      {notes.map((note) => (
-        <span className="ap-steps__note" key={note}>
-          {note}
-        </span>
-      ))}
+      {state === "begun" && lacksAnswers && !wrong && note(t("steps.state.begun"))}
+      {lacksFiles && note(t("steps.lacksFiles"))}
     </>
   );
 }

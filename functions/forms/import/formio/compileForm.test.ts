@@ -214,6 +214,23 @@ describe("what builders write", () => {
     ]);
   });
 
+  it("says in words what is handed in of a document, and refuses what it has no words for", () => {
+    const file = (properties: object) => ({ type: "file", key: "proof", properties });
+    const form = compiled({ components: [file({ copies: "original", translation: "certified" })] }, "en");
+    expect(form.pages[0]?.components).toMatchObject([
+      {
+        wanted: {
+          copies: { plain: "Photo or scan of the original; the authority may ask for it" },
+          translation: "With a certified translation",
+        },
+      },
+    ]);
+    expect(refusals(file({ copies: "notarised", translation: "sworn" }))).toMatchObject([
+      { key: "proof", property: "properties.copies" },
+      { key: "proof", property: "properties.translation" },
+    ]);
+  });
+
   it.each([
     { i18n: { en: { Vorname: "First name", b: "Last name" } } },
     { options: { language: "de", i18n: { en: { Vorname: "First name", b: "Last name" } } } },

@@ -6,6 +6,7 @@ import { isOptionList, OPTION_LIST_NAMES } from "./optionLists.ts";
 import { readRichText } from "../rich-text/readRichText.ts";
 import { SERVER_FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { plainMaskPattern } from "./compileMask.ts";
+import { wantedOf } from "./wantedOf.ts";
 
 const INPUT_MODES = ["text", "numeric", "decimal", "email", "tel", "url"] as const;
 
@@ -42,7 +43,7 @@ export function compileInput(
     ...(options.length > 0 && { options }),
     ...optionListOf(component, context),
     ...(properties?.optionsIn !== undefined && { optionsIn: properties.optionsIn }),
-    ...proofOf(component),
+    ...wantedOf(component, context),
     ...(settings !== undefined && { settings }),
     ...prefillOf(component, context),
     ...(properties?.latinOf !== undefined && { latinOf: properties.latinOf.split(/\s+/) }),
@@ -77,14 +78,6 @@ function optionListOf(
     refuse({ key, property: "properties.optionSource", message });
   }
   return { optionList: name };
-}
-
-function proofOf({ properties }: FormioComponent): Pick<InputComponent, "proof"> {
-  const { copies, translation } = properties ?? {};
-  if (copies === undefined && translation === undefined) return {};
-  return {
-    proof: { ...(copies !== undefined && { copies }), ...(translation !== undefined && { translation }) },
-  };
 }
 
 /** The description, or the tooltip where there is none. */

@@ -121,10 +121,16 @@ function question(field: InputComponent, { form, isConditional }: Around): { lab
     ...(isRequired(field) ? [] : [texts.optional]),
     ...(isConditional ? [texts.conditional] : []),
   ];
-  const hint = field.hint === undefined ? "" : plainText(field.hint);
+  const hint = hintOf(field);
   const label = marks.length === 0 ? field.label : `${field.label} (${marks.join(", ")})`;
   const answer = blankAnswer(field, { options: optionsOf(form, field), language: form.locale });
   return { label, value: hint === "" ? answer : `${hint}\n${answer}` };
+}
+
+/** With the translation that a document needs; how it is copied, only the authority says for paper. */
+function hintOf({ hint, wanted }: InputComponent): string {
+  const said = [hint === undefined ? "" : plainText(hint), wanted?.translation ?? ""];
+  return said.filter((text) => text !== "").join("\n");
 }
 
 function documents(form: CompiledForm): readonly DocumentBlock[] {
@@ -132,7 +138,7 @@ function documents(form: CompiledForm): readonly DocumentBlock[] {
   const rows = form.pages
     .flatMap((page) => fieldsOf(page))
     .filter(({ field }) => field.type === "file" && field.hidden !== true)
-    .map(({ field }) => [field.label, field.hint === undefined ? "" : plainText(field.hint)]);
+    .map(({ field }) => [field.label, hintOf(field)]);
   if (rows.length === 0) return [];
   return [
     { kind: "heading", level: 2, text: texts.documents },

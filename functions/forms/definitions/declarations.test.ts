@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { bundleForms } from "../import/bundleForms.ts";
+import { fieldsOf } from "../fieldsOf.ts";
+
+describe.each(["de", "en"] as const)("what the forms have people say (%s)", (locale) => {
+  const fields = Object.values(bundleForms())
+    .flatMap((form) => form[locale].pages)
+    .flatMap((page) => fieldsOf(page));
+
+  it("is never a tick without which nobody goes on: what is declared stands in the review, after what was answered", () => {
+    const ticks = fields.filter(({ field }) => field.type === "checkbox");
+    expect(ticks.length).toBeGreaterThan(10);
+    expect(ticks.filter(({ field }) => field.rules !== undefined).map(({ field }) => field.key)).toEqual([]);
+  });
+});
