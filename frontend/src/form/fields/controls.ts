@@ -3,7 +3,7 @@ import type { InputType } from "#forms/CompiledForm.ts";
 import type { FieldComponent, FirstType } from "./control/useControl.ts";
 import { FileField } from "./file/FileField.tsx";
 import { RadioGroup } from "./radio/RadioGroup.tsx";
-import { Select } from "./select/Select.tsx";
+import { selectWith } from "./select/Select.tsx";
 import { TextField } from "./textfield/TextField.tsx";
 import { type LazyPart, lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type * as controls from "./furtherControls.tsx";
@@ -18,7 +18,7 @@ export const FIRST_CONTROLS: Readonly<Record<FirstType, FieldComponent | undefin
   phoneNumber: TextField,
   url: TextField,
   password: TextField,
-  select: Select,
+  select: selectWith(further((parts) => parts.SearchSelect)),
   radio: RadioGroup,
   file: FileField,
   hidden: undefined,

@@ -112,10 +112,8 @@ export function formStore(options: FormStoreOptions): FormStore {
   let input = inputOf(withFirstRows(form, options.data));
   let state = runForm(form, input);
   let lastNotifiedState = state;
-  /** Answers of a new form. Where there are only defaults yet, the form as it is, is the form as it begins. */
-  let initial = sameValue(options.data, startPass(form, { input: inputOf({}) }).data)
-    ? state.data
-    : undefined;
+  /** Answers of a new form. */
+  let initial = initialOf(options.data);
   let wrong: WrongByPage | undefined;
   let messages: ReadonlyMap<string, string> | undefined;
   /** By page; a key press must not look at every answer of the form. */
@@ -140,6 +138,15 @@ export function formStore(options: FormStoreOptions): FormStore {
   /** The browser keeps what it does not know: pages that did not arrive yet must not lose their answers. */
   function inputOf(data: FormAnswers): FormInput {
     return { data, now: now(), unknown: "keep", context };
+  }
+
+  /** Where only defaults were given, the form as it is, is the form as it begins. Pages to come say nothing of theirs yet. */
+  function initialOf(given: FormAnswers): FormAnswers | undefined {
+    const begun = startPass(form, { input: inputOf({}) }).data;
+    const isNew = form.pages
+      .flatMap(({ components }) => answering(components))
+      .every(({ path }) => sameValue(answerAt(given, path), answerAt(begun, path)));
+    return isNew ? state.data : undefined;
   }
 
   function messageAt(path: string): string | undefined {
@@ -270,11 +277,13 @@ export function formStore(options: FormStoreOptions): FormStore {
       update();
     },
     show(given, known = context) {
+      const { data } = input;
+      const isSamePlace = known === context;
       context = known;
       form = formForPlace(given, { data: options.data, context, now: now() });
       index = formIndex(form);
-      initial = undefined;
       evaluateAnew(state.data);
+      initial = isSamePlace ? initialOf(data) : undefined;
       update();
     },
     evaluatedAnswers: (data) => runForm(form, inputOf(data)).data,
