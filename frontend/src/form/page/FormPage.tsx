@@ -11,6 +11,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { fieldsOf } from "#forms/fieldsOf.ts";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
+import { loadControls } from "../fields/controls.ts";
 import { FormComponents } from "./FormComponents.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { StepHeading } from "#ui/components/PageHeading.tsx";
@@ -35,8 +36,12 @@ export interface FormPageProps {
   onBack: (() => void) | undefined;
 }
 
-/** More than fit on the first screen: what is below it follows in pieces of as many, which let a key press through. */
+/** More than fit on the first screen: what is below it follows in pieces that let a key press through. */
 const FIRST_COMPONENTS = 10;
+const FURTHER_COMPONENTS = 6;
+
+/** So long the parts below the first screen wait for their controls: without a connection they come without. */
+const MOST_PAUSE_MILLISECONDS = 1000;
 
 /** How many parts of a page are rendered next; undefined: all that there are. */
 function pieceOf({ components }: CompiledPage, of: { readonly store: FormStore; readonly most: number }) {
@@ -72,8 +77,12 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
   const [first, setFirst] = useState(() => pieceOf(page, { store, most: FIRST_COMPONENTS }));
   useEffect(() => {
     if (first === undefined) return;
-    const next = pieceOf(page, { store, most: first + FIRST_COMPONENTS });
-    afterPaint(() => startTransition(() => setFirst(next)));
+    const next = pieceOf(page, { store, most: first + FURTHER_COMPONENTS });
+    afterPaint(() => {
+      const pause = new Promise((resolve) => setTimeout(resolve, MOST_PAUSE_MILLISECONDS));
+      // Fields that came before their neighbours would be moved by these.
+      void Promise.race([loadControls(page), pause]).then(() => startTransition(() => setFirst(next)));
+    });
   }, [first, page, store]);
   const failed = errors !== undefined && errors.length > 0;
   const submit = (event: SyntheticEvent): void => {

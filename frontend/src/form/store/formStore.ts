@@ -1,4 +1,4 @@
-import type { CompiledForm, CompiledPage, InputComponent, Option } from "#forms/CompiledForm.ts";
+import type { CompiledPage, InputComponent, Option } from "#forms/CompiledForm.ts";
 import { cleanAnswer } from "#forms/answers/cleanAnswer.ts";
 import { answerAt, isWithin, withAnswerAt } from "#forms/answers/dataPath.ts";
 import { runAgain, runForm } from "#forms/engine/runForm.ts";
@@ -12,7 +12,7 @@ import type { Change } from "./changes.ts";
 import { type FieldView, sameValue, type TypedText, viewCache } from "./fieldViews.ts";
 import { formForPlace } from "./formForPlace.ts";
 import { errorMessages, missingFilesOf, type PageError, pageErrors } from "./pageErrors.ts";
-import { type Answering, answering, formIndex } from "./formIndex.ts";
+import { type Answering, answering, formIndex, withFirstRows } from "./formIndex.ts";
 import { type HiddenAnswers, keepHidden, withHidden } from "./hiddenAnswers.ts";
 
 export interface FormStore {
@@ -322,17 +322,4 @@ export function formStore(options: FormStoreOptions): FormStore {
       missingFiles: () => missingFilesOf({ index, state }),
     },
   };
-}
-
-/** A list that must have rows shows its first ones at once. Rows without answers are not stored, so they are made here. */
-export function withFirstRows(form: CompiledForm, answers: FormAnswers): FormAnswers {
-  let next = answers;
-  for (const component of form.pages.flatMap(({ components }) => answering(components))) {
-    if (component.kind !== "grid" || component.minRows === undefined) continue;
-    const rows = answerAt(answers, component.path);
-    if (!Array.isArray(rows) || rows.length >= component.minRows) continue;
-    const missing = Array.from({ length: component.minRows - rows.length }, () => ({}));
-    next = withAnswerAt(next, { path: component.path, value: [...rows, ...missing] });
-  }
-  return next;
 }
