@@ -71,6 +71,16 @@ test("while a page is on its way nothing stands on the first screen that would j
   }
 });
 
+test("the code and the texts of a page that waits are asked for together with the app", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("**/assets/*.js", (route) => {
+    asked.push(route.request().url());
+  });
+  await page.goto("/antrag/start", { waitUntil: "commit" });
+  await expect.poll(() => asked.filter((url) => /\/(?:app|ProcessStartPage)-/.test(url)).length).toBe(2);
+  await expect.poll(() => asked.filter((url) => url.includes("/messages.de-")).length).toBeGreaterThan(1);
+});
+
 test.describe("in a browser that is too old", () => {
   test.use({ allowedConsole: "SyntaxError|Invalid or unexpected token" });
 

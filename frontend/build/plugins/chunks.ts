@@ -4,8 +4,8 @@ interface Modules {
 }
 
 /**
- * `form`: what the form alone stands on; `app`: what every page has, and what the form shares with other pages; `fields`:
- * rare fields, rows and documents, which come in one round trip.
+ * `form`: what the form alone stands on; `app`: what every page has, and what the form shares with other pages; `pages`:
+ * what several of the others share; `fields`: rare fields, rows and documents, which come in one round trip.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const above = new Set([id]);
@@ -15,7 +15,11 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (id.endsWith("main.tsx")) return null;
   const isField = [...above].some((one) => /\/src\/form\/(?:fields|rows|documents)\/(?!messages)/.test(one));
   if (pages.length === 0) return isField ? "fields" : null;
-  if (!pages.some((page) => /\/(?:main|ProcessPage)\.tsx$/.test(page))) return null;
+  if (!pages.some((page) => /\/(?:main|ProcessPage)\.tsx$/.test(page))) {
+    // A text to read is there without code, and a form needs few of these.
+    const isOfOnePage = pages.length === 1 || isField || pages.some((page) => page.includes("/legal/"));
+    return isOfOnePage ? null : "pages";
+  }
   return pages.every((page) => page.endsWith("/ProcessPage.tsx")) ? "form" : "app";
 }
 

@@ -41,9 +41,10 @@ export function prerenderedContent({ root, cacheDir, build }: PrerenderedContent
         const document = shell.source.toString();
         const written = new Set<string>();
         for (const page of await renderedPages({ root, cacheDir })) {
-          const styles = stylesOf(page.pageId, bundle).filter(
-            (file) => !document.includes(file) && isShown(bundle[file], page.html),
-          );
+          const files = filesOf(page, bundle).filter((file) => !document.includes(file));
+          const styles = page.isWaiting ? [] : files.filter((file) => isShown(bundle[file], page.html));
+          // A form asks the server for its application before its code is there: that goes first on a slow line.
+          const ahead = page.isWaiting && page.pageId !== "process" ? files : [];
           const { language, locale, texts } = page;
           const folder = page.path.slice(1);
           const isFurther = written.has(folder);
@@ -51,7 +52,7 @@ export function prerenderedContent({ root, cacheDir, build }: PrerenderedContent
           this.emitFile({
             type: "asset",
             fileName: path.posix.join(folder, isFurther ? `page.${language}.html` : "page.html"),
-            source: documentOf(page, { document, styles }),
+            source: documentOf(page, { document, styles, ahead }),
           });
           if (isFurther || texts === undefined) continue;
           const payload: PagePayload = { build: build.id, locale, texts };
@@ -90,11 +91,16 @@ async function renderedPages(
   }
 }
 
-function documentOf(
-  page: PrerenderedPage,
-  { document, styles }: { readonly document: string; readonly styles: readonly string[] },
-): string {
-  const whole = documentWith(page, { document, styles });
+interface DocumentParts {
+  readonly document: string;
+  /** Style sheets of what it shows. */
+  readonly styles: readonly string[];
+  /** Files of the page that it waits for: asked for with the app, and not once that has come and runs. */
+  readonly ahead: readonly string[];
+}
+
+function documentOf(page: PrerenderedPage, parts: DocumentParts): string {
+  const whole = documentWith(page, parts);
   if (page.isWaiting) return whole.replace('<div id="app">', '<div id="app" data-waiting>');
   return (
     whole
@@ -106,11 +112,15 @@ function documentOf(
   );
 }
 
-function documentWith(
-  page: PrerenderedPage,
-  { document, styles }: { readonly document: string; readonly styles: readonly string[] },
-): string {
-  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
+function documentWith(page: PrerenderedPage, { document, styles, ahead }: DocumentParts): string {
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...ahead.map((file) =>
+      file.endsWith(".css")
+        ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    ),
+  ].join("");
   return document
     .replace(/<html lang="[^"]*">/, `<html lang="${page.language}"${page.dir === "rtl" ? ' dir="rtl"' : ""}>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => describedAs(page.description))
@@ -119,22 +129,22 @@ function documentWith(
     .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${page.html}</div>`);
 }
 
-/** Style sheets of everything that the page and its frame import. */
-function stylesOf(pageId: string, bundle: Bundle): readonly string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const seen = new Set<string>();
-  const styles = new Set<string>();
+/** Scripts and style sheets of everything that the page and its frame import, and of its texts. */
+function filesOf(page: PrerenderedPage, bundle: Bundle): readonly string[] {
+  const files = new Set<string>();
   const visit = (fileName: string): void => {
     const chunk = bundle[fileName];
-    if (chunk?.type !== "chunk" || seen.has(fileName)) return;
-    seen.add(fileName);
+    if (chunk?.type !== "chunk" || files.has(fileName)) return;
+    files.add(fileName);
     chunk.imports.forEach(visit);
-    for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
   };
-  for (const { fileName, moduleIds } of chunks) {
-    if (moduleIds.some((id) => isPart(id, pageId))) visit(fileName);
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== "chunk") continue;
+    const { facadeModuleId, moduleIds } = chunk;
+    if ([...moduleIds, facadeModuleId ?? ""].some((id) => isPart(id, page))) visit(chunk.fileName);
   }
-  return [...styles];
+  return [...files];
 }
 
 /** Chunks bring styles of other parts, too: those load with the app. */
@@ -145,9 +155,12 @@ function isShown(file: Bundle[string] | undefined, html: string): boolean {
   return [...names].some(([, name]) => name !== undefined && shown.has(name));
 }
 
-function isPart(moduleId: string, pageId: string): boolean {
+function isPart(moduleId: string, { pageId, language, layout }: PrerenderedPage): boolean {
+  const folder = pageFolder(pageId);
   return (
-    /\/layouts\/DefaultLayout\.tsx$/.test(moduleId) ||
-    new RegExp(`/pages/${pageFolder(pageId)}/\\w+Page\\.tsx$`).test(moduleId)
+    (layout === "default" && moduleId.endsWith("/layouts/DefaultLayout.tsx")) ||
+    new RegExp(`/src/(?:${folder}/\\w+Page\\.tsx|(?:${folder}|i18n)/messages\\.${language}\\.ts)$`).test(
+      moduleId,
+    )
   );
 }

@@ -21,9 +21,16 @@ export async function portalTexts(
   return new Map(modules.flatMap((texts) => Object.entries(texts[locale] ?? {})));
 }
 
-/** Folder of a content page in `src/pages`. */
+const FOLDERS = new Map([
+  ["index", "pages/home"],
+  ["antrag-start", "pages/start"],
+  ["process", "application/open"],
+  ["account", "pages/account"],
+]);
+
+/** Folder in `src` of a page that has a document of its own. */
 export function pageFolder(pageId: string): string {
-  return pageId === "index" ? "home" : `legal/${pageId}`;
+  return FOLDERS.get(pageId) ?? `pages/legal/${pageId}`;
 }
 
 /** The description of a document, as an element of its head. */

@@ -24,11 +24,11 @@ export function stateTexts({ folder }: { readonly folder: string }): Plugin {
         const file = path.join(folder, `${locale}.json`);
         if (!existsSync(file)) continue;
         const texts = textsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-        const pages = CONTENT_PAGES.map((pageId) => `pages/${pageFolder(pageId)}/`);
+        const pages = CONTENT_PAGES.map((pageId) => `${pageFolder(pageId)}/`);
         const shared = await portalTexts(locale, (file) => !pages.some((page) => file.startsWith(page)));
         const written = new Map<string, string>();
         for (const pageId of CONTENT_PAGES) {
-          const page = `pages/${pageFolder(pageId)}`;
+          const page = pageFolder(pageId);
           const own = [...(await portalTexts(locale, (file) => file.startsWith(`${page}/`)))].filter(
             ([key]) => !shared.has(key),
           );

@@ -22,6 +22,7 @@ import { portalSettings } from "../settings/portalSettings.ts";
 /** A page without a session: what the browser shows first. */
 export interface PrerenderedPage {
   readonly pageId: PageId;
+  readonly layout: Layout;
   readonly locale: Locale;
   /** Code of the language it is shown in, and its direction. */
   readonly language: string;
@@ -79,6 +80,7 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
     const title = pageId === "index" ? i18next.t("common.home") : heading;
     const page: PrerenderedPage = {
       pageId,
+      layout: route.layout,
       locale,
       language: code,
       dir,

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import type { InputType } from "#forms/CompiledForm.ts";
+import type { CompiledPage, InputType } from "#forms/CompiledForm.ts";
+import { answering } from "../store/formIndex.ts";
 import type { FieldComponent, FirstType } from "./control/useControl.ts";
 import { FileField } from "./file/FileField.tsx";
 import { RadioGroup } from "./radio/RadioGroup.tsx";
-import { Select } from "./select/Select.tsx";
+import { selectWith } from "./select/Select.tsx";
 import { TextField } from "./textfield/TextField.tsx";
 import { type LazyPart, lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type * as controls from "./furtherControls.tsx";
+
+const furtherParts: Pick<LazyPart<object>, "preload">[] = [];
 
 /** The control of every type that is no first one: `furtherControls`. */
 export const FurtherControl = further((parts) => parts.FurtherControl);
@@ -18,7 +21,7 @@ export const FIRST_CONTROLS: Readonly<Record<FirstType, FieldComponent | undefin
   phoneNumber: TextField,
   url: TextField,
   password: TextField,
-  select: Select,
+  select: selectWith(further((parts) => parts.SearchSelect)),
   radio: RadioGroup,
   file: FileField,
   hidden: undefined,
@@ -33,5 +36,13 @@ export function isFirst(type: InputType): type is FirstType {
 export function further<Props extends object>(
   of: (parts: typeof controls) => (props: Props) => ReactNode,
 ): LazyPart<Props> {
-  return lazyPart(async () => of(await import("./furtherControls.tsx")));
+  const part = lazyPart(async () => of(await import("./furtherControls.tsx")));
+  furtherParts.push(part);
+  return part;
+}
+
+/** Loads what a page needs beside the controls of first pages. */
+export async function loadControls({ components }: CompiledPage): Promise<void> {
+  const isPlain = answering(components).every((one) => one.kind === "input" && isFirst(one.type));
+  if (!isPlain) await Promise.all(furtherParts.map((part) => part.preload()));
 }

@@ -14,7 +14,11 @@ import { Tags } from "./tags/Tags.tsx";
 import { TextArea } from "./textarea/TextArea.tsx";
 import { TimeField } from "./time/TimeField.tsx";
 
-/** What first pages seldom have beside these controls: several answers, rows, columns, the overview of documents. */
+/**
+ * What first pages seldom have beside these controls: several answers, a choice from many, rows, columns, the overview
+ * of documents.
+ */
+export { SearchSelect } from "./select/SearchSelect.tsx";
 export { Several } from "./control/Several.tsx";
 export { DataGrid } from "../rows/DataGrid.tsx";
 export { EditGrid } from "../rows/EditGrid.tsx";

@@ -11,6 +11,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { fieldsOf } from "#forms/fieldsOf.ts";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
+import { loadControls } from "../fields/controls.ts";
 import { FormComponents } from "./FormComponents.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { StepHeading } from "#ui/components/PageHeading.tsx";
@@ -37,10 +38,18 @@ export interface FormPageProps {
 
 /** More than fit on the first screen: what is below it follows in pieces that let a key press through. */
 const FIRST_COMPONENTS = 10;
+const FURTHER_COMPONENTS = 6;
 
-function isShort({ components }: CompiledPage, store: FormStore): boolean {
+/** So long the parts below the first screen wait for their controls: without a connection they come without. */
+const MOST_PAUSE_MILLISECONDS = 1000;
+
+/** How many parts of a page are rendered next; undefined: all that there are. */
+function pieceOf({ components }: CompiledPage, of: { readonly store: FormStore; readonly most: number }) {
+  const { store, most } = of;
   const { visible } = store.state();
-  return firstVisibleComponents(components, { visible, most: FIRST_COMPONENTS }).length === components.length;
+  return firstVisibleComponents(components, { visible, most }).length === components.length
+    ? undefined
+    : most;
 }
 
 /** Whether a page has fields for words of one's own, beyond names and addresses that an account or a browser can fill in. */
@@ -64,11 +73,17 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
   const errors = useSyncExternalStore(store.subscribeAll, () =>
     attempt === 0 ? undefined : store.errorsOf(page),
   );
-  // The first page is rendered in two pieces, every later one at once.
-  const [whole, setWhole] = useState(() => isShort(page, store));
+  // The first page is rendered in pieces, every later one at once.
+  const [first, setFirst] = useState(() => pieceOf(page, { store, most: FIRST_COMPONENTS }));
   useEffect(() => {
-    if (!whole) afterPaint(() => startTransition(() => setWhole(true)));
-  }, [whole]);
+    if (first === undefined) return;
+    const next = pieceOf(page, { store, most: first + FURTHER_COMPONENTS });
+    afterPaint(() => {
+      const pause = new Promise((resolve) => setTimeout(resolve, MOST_PAUSE_MILLISECONDS));
+      // Fields that came before their neighbours would be moved by these.
+      void Promise.race([loadControls(page), pause]).then(() => startTransition(() => setFirst(next)));
+    });
+  }, [first, page, store]);
   const failed = errors !== undefined && errors.length > 0;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -98,8 +113,8 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
         {said.length > 0 && <p>{said.join(" ")}</p>}
       </StepHeading>
       {notice}
-      <PageForms page={page} next={next} first={whole ? undefined : FIRST_COMPONENTS} onSubmit={submit} />
-      {whole && (
+      <PageForms page={page} next={next} first={first} onSubmit={submit} />
+      {first === undefined && (
         <>
           {belowFields}
           <div className="ap-actions">
@@ -143,8 +158,9 @@ function PageForms({ page, next, first, onSubmit }: PageFormsProps): ReactNode {
   useEffect(() => {
     afterPaint(() => startTransition(() => setPainted(page.key)));
   }, [page.key]);
-  // The page before goes, and the next one comes, when the person sees this one.
-  const prepared = painted === page.key && next?.deferred !== true ? next?.key : undefined;
+  // The page before goes, and the next one comes, when the person sees this one, and all of it.
+  const isSeen = painted === page.key && first === undefined;
+  const prepared = isSeen && next?.deferred !== true ? next?.key : undefined;
   const rendered = store.form().pages.filter(({ key }) => [page.key, painted, prepared].includes(key));
   return rendered.map((one) => (
     <Activity key={one.key} mode={one.key === page.key ? "visible" : "hidden"}>

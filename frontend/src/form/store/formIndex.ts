@@ -5,7 +5,7 @@ import type {
   GridComponent,
   InputComponent,
 } from "#forms/CompiledForm.ts";
-import { answerAt } from "#forms/answers/dataPath.ts";
+import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { rowName } from "#forms/shownFields.ts";
 import { templatePath, shownPath } from "#forms/answers/shownPath.ts";
@@ -93,4 +93,17 @@ export function firstVisibleComponents(
     return shown > most;
   });
   return end === -1 ? components : components.slice(0, end);
+}
+
+/** A list that must have rows shows its first ones at once. Rows without answers are not stored, so they are made here. */
+export function withFirstRows(form: CompiledForm, answers: FormAnswers): FormAnswers {
+  let next = answers;
+  for (const component of form.pages.flatMap(({ components }) => answering(components))) {
+    if (component.kind !== "grid" || component.minRows === undefined) continue;
+    const rows = answerAt(answers, component.path);
+    if (!Array.isArray(rows) || rows.length >= component.minRows) continue;
+    const missing = Array.from({ length: component.minRows - rows.length }, () => ({}));
+    next = withAnswerAt(next, { path: component.path, value: [...rows, ...missing] });
+  }
+  return next;
 }

@@ -195,6 +195,19 @@ describe("answers while filling in", () => {
 });
 
 describe("a form of which the first page arrived", () => {
+  it("counts no page as begun by defaults of pages to come, and one by an answer to it", () => {
+    const field = aField("origin", { defaultValue: "DE" });
+    const later = { ...list, components: [field] };
+    const first = preparedForm(aForm([page, { ...later, components: [], deferred: true }]));
+    const stored = (data: FormAnswers) => {
+      const store = formStore({ form: first, data, now: () => new Date(), changed: () => undefined });
+      store.show(preparedForm(aForm([page, later])));
+      return store.hasAnswers(later);
+    };
+    expect(stored({ origin: "DE" })).toBe(false);
+    expect(stored({ origin: "FR" })).toBe(true);
+  });
+
   it("keeps the answers given so far when the other pages arrive", () => {
     const changed: Change[] = [];
     const options = { data: {}, now: () => new Date("2026-11-20T12:00:00Z") };

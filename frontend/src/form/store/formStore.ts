@@ -1,4 +1,4 @@
-import type { CompiledForm, CompiledPage, InputComponent, Option } from "#forms/CompiledForm.ts";
+import type { CompiledPage, InputComponent, Option } from "#forms/CompiledForm.ts";
 import { cleanAnswer } from "#forms/answers/cleanAnswer.ts";
 import { answerAt, isWithin, withAnswerAt } from "#forms/answers/dataPath.ts";
 import { runAgain, runForm } from "#forms/engine/runForm.ts";
@@ -12,7 +12,7 @@ import type { Change } from "./changes.ts";
 import { type FieldView, sameValue, type TypedText, viewCache } from "./fieldViews.ts";
 import { formForPlace } from "./formForPlace.ts";
 import { errorMessages, missingFilesOf, type PageError, pageErrors } from "./pageErrors.ts";
-import { type Answering, answering, formIndex } from "./formIndex.ts";
+import { type Answering, answering, formIndex, withFirstRows } from "./formIndex.ts";
 import { type HiddenAnswers, keepHidden, withHidden } from "./hiddenAnswers.ts";
 
 export interface FormStore {
@@ -112,10 +112,8 @@ export function formStore(options: FormStoreOptions): FormStore {
   let input = inputOf(withFirstRows(form, options.data));
   let state = runForm(form, input);
   let lastNotifiedState = state;
-  /** Answers of a new form. Where there are only defaults yet, the form as it is, is the form as it begins. */
-  let initial = sameValue(options.data, startPass(form, { input: inputOf({}) }).data)
-    ? state.data
-    : undefined;
+  /** Answers of a new form. */
+  let initial = initialOf(options.data);
   let wrong: WrongByPage | undefined;
   let messages: ReadonlyMap<string, string> | undefined;
   /** By page; a key press must not look at every answer of the form. */
@@ -140,6 +138,15 @@ export function formStore(options: FormStoreOptions): FormStore {
   /** The browser keeps what it does not know: pages that did not arrive yet must not lose their answers. */
   function inputOf(data: FormAnswers): FormInput {
     return { data, now: now(), unknown: "keep", context };
+  }
+
+  /** Where only defaults were given, the form as it is, is the form as it begins. Pages to come say nothing of theirs yet. */
+  function initialOf(given: FormAnswers): FormAnswers | undefined {
+    const begun = startPass(form, { input: inputOf({}) }).data;
+    const isNew = form.pages
+      .flatMap(({ components }) => answering(components))
+      .every(({ path }) => sameValue(answerAt(given, path), answerAt(begun, path)));
+    return isNew ? state.data : undefined;
   }
 
   function messageAt(path: string): string | undefined {
@@ -270,11 +277,13 @@ export function formStore(options: FormStoreOptions): FormStore {
       update();
     },
     show(given, known = context) {
+      const { data } = input;
+      const isSamePlace = known === context;
       context = known;
       form = formForPlace(given, { data: options.data, context, now: now() });
       index = formIndex(form);
-      initial = undefined;
       evaluateAnew(state.data);
+      initial = isSamePlace ? initialOf(data) : undefined;
       update();
     },
     evaluatedAnswers: (data) => runForm(form, inputOf(data)).data,
@@ -313,17 +322,4 @@ export function formStore(options: FormStoreOptions): FormStore {
       missingFiles: () => missingFilesOf({ index, state }),
     },
   };
-}
-
-/** A list that must have rows shows its first ones at once. Rows without answers are not stored, so they are made here. */
-export function withFirstRows(form: CompiledForm, answers: FormAnswers): FormAnswers {
-  let next = answers;
-  for (const component of form.pages.flatMap(({ components }) => answering(components))) {
-    if (component.kind !== "grid" || component.minRows === undefined) continue;
-    const rows = answerAt(answers, component.path);
-    if (!Array.isArray(rows) || rows.length >= component.minRows) continue;
-    const missing = Array.from({ length: component.minRows - rows.length }, () => ({}));
-    next = withAnswerAt(next, { path: component.path, value: [...rows, ...missing] });
-  }
-  return next;
 }

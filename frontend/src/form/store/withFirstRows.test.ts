@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aForm } from "#test/fixtures/aForm.ts";
-import { withFirstRows } from "./formStore.ts";
+import { withFirstRows } from "./formIndex.ts";
 
 const form = aForm([
   {

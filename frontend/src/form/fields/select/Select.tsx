@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { answerOfOption, optionOf } from "../control/answerText.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
-import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import { type FieldComponent, type FieldProps, useForm, useOptions } from "../control/useControl.ts";
 
 /** More options than a person reads through: then typing a part of the name finds them. */
 const SEARCH_FROM = 16;
-const SearchSelect = lazyPart(async () => (await import("./SearchSelect.tsx")).SearchSelect);
 
-export function Select(props: FieldProps): ReactNode {
-  const options = useOptions(props.field);
-  return options.length < SEARCH_FROM ? <NativeSelect {...props} /> : <SearchSelect {...props} />;
+/** A choice from a few in the control of the browser, from many in `Search`. */
+export function selectWith(Search: FieldComponent): FieldComponent {
+  return function Select(props: FieldProps): ReactNode {
+    const options = useOptions(props.field);
+    return options.length < SEARCH_FROM ? <NativeSelect {...props} /> : <Search {...props} />;
+  };
 }
 
 function NativeSelect(props: FieldProps): ReactNode {
