@@ -1,3 +1,4 @@
+import type { CopiesOfState } from "#domain/directory/Region.ts";
 import type { Expression } from "./Expression.ts";
 import type { JsonValue } from "./JsonValue.ts";
 import type { RichText } from "./RichText.ts";
@@ -188,9 +189,6 @@ export interface WantedDocument {
   readonly copies?: Readonly<Record<"plain", string> & Partial<Record<CopiesOfState, string>>>;
   readonly translation?: string;
 }
-
-/** What a state wants of certificates: officially certified copies, and whether it wants them by post after sending. */
-export type CopiesOfState = "plain" | "certified" | "certifiedByPost";
 
 export interface Option {
   readonly value: string;

@@ -1,4 +1,5 @@
-import type { CompiledForm, CopiesOfState, InputComponent } from "./CompiledForm.ts";
+import type { CopiesOfState } from "#domain/directory/Region.ts";
+import type { CompiledForm, InputComponent } from "./CompiledForm.ts";
 import { answerAt } from "./answers/dataPath.ts";
 import { fieldsOf } from "./fieldsOf.ts";
 import type { FormAnswers } from "./JsonValue.ts";

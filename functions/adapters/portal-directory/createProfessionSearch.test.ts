@@ -28,7 +28,6 @@ describe("search for a profession", () => {
   });
 
   it("is asked for in every way that people write: titles, former ones, everyday words, English, other languages, parts, errors, other letters", () => {
-    const counts = Map.groupBy(queries, ({ kind }) => kind);
     const least = {
       title: 60,
       former: 20,
@@ -40,7 +39,7 @@ describe("search for a profession", () => {
       translit: 40,
     };
     for (const [kind, count] of Object.entries(least))
-      expect(counts.get(kind)?.length ?? 0, kind).toBeGreaterThanOrEqual(count);
+      expect(queries.filter((query) => query.kind === kind).length, kind).toBeGreaterThanOrEqual(count);
     const written = new Set(queries.map(({ query }) => query));
     const examples = ["nurse", "Krankenschwester", "midwifery", "electrician", "Elektriker", "Elektrikerin"];
     expect(examples.filter((word) => !written.has(word))).toEqual([]);

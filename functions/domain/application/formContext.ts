@@ -1,6 +1,5 @@
-import type { CopiesOfState } from "#forms/CompiledForm.ts";
 import type { Profession } from "../directory/Authority.ts";
-import { paperRegion, type Region, regionOfArs } from "../directory/Region.ts";
+import { type CopiesOfState, paperRegion, type Region, regionOfArs } from "../directory/Region.ts";
 import type { Location } from "../directory/Location.ts";
 import type { ProviderId } from "../sign-in/ProviderId.ts";
 import type { FormParticulars, ProfessionParticulars } from "../forms/FormParticulars.ts";

@@ -1,6 +1,9 @@
 /** States whose authorities also want certified copies on paper (specification §2), each in its own way. Free of zod. */
 export type PaperRegion = "NW" | "RP";
 
+/** What a state wants of certificates: officially certified copies, and whether it wants them by post after sending. */
+export type CopiesOfState = "plain" | "certified" | "certifiedByPost";
+
 /** The sixteen states and the federation (specification §3). Free of zod. */
 export const REGIONS = [
   "BB",
