@@ -45,12 +45,12 @@ describe("the file that a module goes to", () => {
     expect(fileFor("/srv/main/frontend/src/app/main.tsx")).toBe("app");
   });
 
-  it("is one for what several other pages share, without texts to read and what rare fields stand on", () => {
-    const account = `${PAGES}/account/AccountPage.tsx`;
-    expect(fileFor(`${PAGES}/home/HomePage.tsx`, account)).toBe("pages");
-    expect(fileFor(`${PAGES}/legal/imprint/ImprintPage.tsx`, account)).toBeNull();
-    const fields = "/srv/main/frontend/src/form/fields/furtherControls.tsx";
-    expect(fileFor(`${PAGES}/home/HomePage.tsx`, account, fields)).toBeNull();
+  it("is one for what several other pages share, without texts, home and what rare fields stand on", () => {
+    const pages = [`${PAGES}/start/ProcessStartPage.tsx`, `${PAGES}/account/AccountPage.tsx`];
+    expect(fileFor(...pages)).toBe("pages");
+    expect(fileFor(...pages, `${PAGES}/legal/imprint/ImprintPage.tsx`)).toBeNull();
+    expect(fileFor(...pages, `${PAGES}/home/HomePage.tsx`)).toBeNull();
+    expect(fileFor(...pages, "/srv/main/frontend/src/form/fields/furtherControls.tsx")).toBeNull();
   });
 
   it("is one for all rare fields, rows and documents, and none of these for their texts", () => {

@@ -16,9 +16,9 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const isField = [...above].some((one) => /\/src\/form\/(?:fields|rows|documents)\/(?!messages)/.test(one));
   if (pages.length === 0) return isField ? "fields" : null;
   if (!pages.some((page) => /\/(?:main|ProcessPage)\.tsx$/.test(page))) {
-    // A text to read is there without code, and a form needs few of these.
-    const isOfOnePage = pages.length === 1 || isField || pages.some((page) => page.includes("/legal/"));
-    return isOfOnePage ? null : "pages";
+    // Texts to read and the home page are there without code, and need few of these; so does a form.
+    const isAlone = pages.length === 1 || isField || pages.some((page) => /\/(?:legal|home)\//.test(page));
+    return isAlone ? null : "pages";
   }
   return pages.every((page) => page.endsWith("/ProcessPage.tsx")) ? "form" : "app";
 }

@@ -2,7 +2,6 @@ import "virtual:fira-sans.css";
 import "virtual:kern/base.css";
 import "../styles/base.css";
 import { startTransition } from "react";
-import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { openAhead } from "../application/edit/opening.ts";
@@ -50,8 +49,8 @@ const isDocument = root.dataset["prerendered"] !== undefined;
 const isWaiting = root.dataset["waiting"] !== undefined;
 // What can be seen already stays until the app shows the same, or the page that was waited for.
 const first = isDocument || isWaiting ? await firstPage(language) : undefined;
-const app = <App firstLanguage={language} firstPage={first} />;
 const pressAgain = rememberPressed(root);
+const app = <App firstLanguage={language} firstPage={first} onPlaced={pressAgain} />;
 if (first !== undefined && isDocument && speaksAlready) {
   // The document becomes the app, piece by piece: links, focus and what is read stay where they are. One that the
   // browser translated before cannot be taken over: React draws the page anew, and says so here.
@@ -63,9 +62,9 @@ if (first !== undefined && isDocument && speaksAlready) {
     hydrateRoot(root, app, { ...rootOptions, onRecoverableError });
   });
 } else {
-  // Synchronously: no key press can fall between the two pages.
-  flushSync(() => createRoot(root, rootOptions).render(app));
-  pressAgain();
+  // In pieces that let a key press through; then the app takes the place of the document at once, and nothing that is
+  // pressed falls between the two.
+  startTransition(() => createRoot(root, rootOptions).render(app));
 }
 
 /** The page that the document shows, or its frame; undefined where it did not arrive: then the router says so. */
