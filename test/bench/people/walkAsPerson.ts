@@ -70,13 +70,13 @@ export async function walkAsPerson(
   // Puts off what is still missing, too, where the portal did not ask for it before.
   await page.getByRole("button", { name: /^Angaben bestätigen / }).click();
   await page.waitForURL((address) => address.searchParams.get("page") !== "review");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("main .kern-btn--primary").first().waitFor();
   await measure("last");
   await context.close();
   const sum = (of: (screen: ScreenSize) => number): number =>
     screens.reduce((total, screen) => total + of(screen), 0);
   const pixels = sum((screen) => screen.pixels);
-  const phoneScreens = sum((screen) => Math.ceil(screen.pixels / PHONE.height));
+  const phoneScreens = Math.ceil(pixels / PHONE.height);
   return { screens: screens.length, ...hands, words: sum(({ words }) => words), pixels, phoneScreens };
 }
 
