@@ -80,14 +80,10 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
     const next = pieceOf(page, { store, most: first + FURTHER_COMPONENTS });
     const goOn = (): void => startTransition(() => setFirst(next));
     afterPaint(() => {
-      // Only the first piece waits: where the controls did not come in time, those after it need not wait again.
-      if (first > FIRST_COMPONENTS) {
-        goOn();
-        return;
-      }
+      // Fields that came before their neighbours would be moved by these. Only the first piece waits.
+      const controls = first === FIRST_COMPONENTS ? loadControls(page) : undefined;
       const pause = new Promise((resolve) => setTimeout(resolve, MOST_PAUSE_MILLISECONDS));
-      // Fields that came before their neighbours would be moved by these.
-      void Promise.race([loadControls(page), pause]).then(goOn);
+      void Promise.race([controls, pause]).then(goOn);
     });
   }, [first, page, store]);
   const failed = errors !== undefined && errors.length > 0;
