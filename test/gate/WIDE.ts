@@ -17,8 +17,6 @@ export const WIDE: Readonly<Record<string, string>> = {
     "Every page of the nurse's form; every type of field is looked at with and without errors, and pages of the form are screens.",
   "test/journeys/readingOnly.journey.ts":
     "What only reading allows is in `integration/portal/availability`; that a save is refused and said is in `badLine`.",
-  "test/journeys/ownSessions.journey.ts":
-    "Which sessions are listed and ended is a unit test of the use case and one of the store; the list is a part of the screens of the area.",
   "test/journeys/wholeFormByKeyboard.journey.ts":
     "Each type of field, the way to the result and one form page are gone through by keyboard in the gate.",
   "test/journeys/lostLine.journey.ts":
