@@ -6,7 +6,7 @@ import { type Account, Applicant } from "./Applicant.ts";
 
 /** From now on the browser has the session of the visitor. */
 export async function entersAs(
-  visitor: Visitor,
+  visitor: { readonly cookies: ReadonlyMap<string, string> },
   { context, portalUrl }: { readonly context: BrowserContext; readonly portalUrl: string },
 ): Promise<void> {
   await context.addCookies(

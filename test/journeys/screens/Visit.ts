@@ -11,6 +11,7 @@ import { type PageId, PAGES } from "#ui/navigation/routes.ts";
 import { type Owned, type Stock, stockOf } from "./stockOf.ts";
 import type { ScreenLocale } from "./variantsOf.ts";
 import { headingOf } from "../headingOf.ts";
+import { entersAs } from "../readyToPay.ts";
 
 export const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
 
@@ -68,11 +69,8 @@ export class Visit {
   }
 
   /** This browser is the person's from now on. */
-  async becomes({ cookies }: { readonly cookies: ReadonlyMap<string, string> }): Promise<void> {
-    const sameSite = "Lax";
-    await this.#context.addCookies(
-      [...cookies].map(([name, value]) => ({ name, value, url: this.portalUrl, sameSite }) as const),
-    );
+  async becomes(visitor: { readonly cookies: ReadonlyMap<string, string> }): Promise<void> {
+    await entersAs(visitor, { context: this.#context, portalUrl: this.portalUrl });
   }
 
   async signsIn(): Promise<void> {

@@ -77,14 +77,16 @@ describe("the step that an address shows", () => {
 });
 
 describe("the steps beside a form", () => {
-  const shown = (store: FormStore, visited: readonly string[]): readonly string[] =>
+  const stepsAfter = (store: FormStore, visited: readonly string[]) =>
     stepsOf(store, {
       current: "two",
       visited: new Set(visited),
       ...STRAIGHT,
       payment: "none",
       titleOf: (step) => step,
-    }).map(
+    });
+  const shown = (store: FormStore, visited: readonly string[]): readonly string[] =>
+    stepsAfter(store, visited).map(
       ({ key, state, wrong, opens }) => `${key} ${state}${wrong ? " wrong" : ""}${opens ? " opens" : ""}`,
     );
   const states = (data: FormAnswers, visited: readonly string[]): readonly string[] =>
@@ -149,14 +151,7 @@ describe("the steps beside a form", () => {
     const file = aField("passport", { type: "file", rules: [{ rule: "required" }] });
     const question = aField("name", { rules: [{ rule: "required" }] });
     const store = storeWith({}, aForm([page("papers", { components: [question, file] }), page("two")]));
-    const papers = (...visited: readonly string[]) =>
-      stepsOf(store, {
-        current: "two",
-        visited: new Set(visited),
-        ...STRAIGHT,
-        payment: "none",
-        titleOf: (step) => step,
-      })[0];
+    const papers = (...visited: readonly string[]) => stepsAfter(store, visited)[0];
     expect(papers("papers")).toMatchObject({ state: "begun", lacksAnswers: true, lacksFiles: true });
     expect(papers()).toMatchObject({ state: "open", lacksAnswers: false, lacksFiles: false });
   });
