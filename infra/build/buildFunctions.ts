@@ -1,6 +1,5 @@
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -29,44 +28,56 @@ const UNBUNDLED: readonly TravellingPackage[] = [
   })),
 ];
 
-interface FunctionBuild {
+interface CodeBuild {
   /** Root of the repository. */
   readonly root: string;
-  /** Receives one folder per function: `index.mjs`, `settings.json`, and where they are needed forms, maps, packages and places. */
+  /** Receives one folder per function: `index.mjs`, and where they are needed forms, maps, packages, settings and places. */
   readonly outputFolder: string;
+}
+
+interface FunctionBuild extends CodeBuild {
   /** Checked settings of the state. */
   readonly settingsFile: string;
-  /** Bundles that are there already; without them they are made. */
+  /** Code that is there already; without it it is built. */
   readonly kept?: { readonly folder: string; readonly bundles: Bundles };
 }
 
 /** Packages that no bundle carries. */
-export const EXTERNAL: readonly string[] = [...UNBUNDLED.map(({ name }) => name), "@expo-google-fonts/*"];
+const EXTERNAL: readonly string[] = [...UNBUNDLED.map(({ name }) => name), "@expo-google-fonts/*"];
 
 /** Every function of the portal with what it reads. Answers what went into each bundle: files, from the root on. */
 export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { root, outputFolder, kept } = target;
+  const { outputFolder, kept } = target;
   rmSync(outputFolder, { recursive: true, force: true });
-  if (kept !== undefined) cpSync(kept.folder, outputFolder, { recursive: true });
-  const bundles = kept?.bundles ?? (await bundleFunctions({ root, outputFolder, external: EXTERNAL }));
-  const compiledForms = JSON.stringify(bundleForms());
+  if (kept !== undefined) linkFiles(filesOf(kept.folder), { from: kept.folder, to: outputFolder });
+  const bundles = kept?.bundles ?? (await buildCode(target));
   const stateSettings = readStateSettings(target.settingsFile);
   const settings = JSON.stringify(stateSettings);
   const maps = JSON.stringify(readStateMaps(stateSettings));
   const places = operatorPlaces(process.env["PLACES_FILE"]);
-  for (const [name, { files, packages }] of Object.entries(bundles)) {
+  for (const [name, { files }] of Object.entries(bundles)) {
     const folder = path.join(outputFolder, name);
     writeFileSync(path.join(folder, "settings.json"), settings);
     const knowsPlaces = files.some((input) => input.endsWith("/bundledDirectory.ts"));
     if (places !== undefined && knowsPlaces) writeFileSync(path.join(folder, "places.json"), places);
-    const knowsForms = files.some((input) => input.endsWith("/createFormCatalogue.ts"));
-    if (knowsForms) writeFileSync(path.join(folder, "forms.json"), compiledForms);
     const knowsMaps = files.some((input) => input.endsWith("/createDataMaps.ts"));
     if (knowsMaps) writeFileSync(path.join(folder, "maps.json"), maps);
+  }
+  return new Map(Object.entries(bundles).map(([name, { files }]) => [name, files]));
+}
+
+/** What the functions of every state have: their bundles, packages, forms, and the digests of all that. */
+export async function buildCode({ root, outputFolder }: CodeBuild): Promise<Bundles> {
+  const bundles = await bundleFunctions({ root, outputFolder, external: EXTERNAL });
+  const compiledForms = JSON.stringify(bundleForms());
+  for (const [name, { files, packages }] of Object.entries(bundles)) {
+    const folder = path.join(outputFolder, name);
+    const knowsForms = files.some((input) => input.endsWith("/createFormCatalogue.ts"));
+    if (knowsForms) writeFileSync(path.join(folder, "forms.json"), compiledForms);
     if (packages.includes("pdfkit")) placePackages(UNBUNDLED, { root, to: folder });
   }
   writeFunctionDigests(outputFolder);
-  return new Map(Object.entries(bundles).map(([name, { files }]) => [name, files]));
+  return bundles;
 }
 
 const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
@@ -91,36 +102,40 @@ function placePackages(
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     if (placed.has(folder)) continue;
     placed.add(folder);
-    for (const file of filesOf(folder)) {
-      if (!isWanted(file, parts.get(folder))) continue;
-      linkFile(path.join(folder, file), path.join(to, path.relative(root, folder), file));
-    }
+    const own = filesOf(folder).filter((file) => file.split(path.sep)[0] !== "node_modules");
+    const wanted = own.filter((file) => isWanted(file, parts.get(folder)));
+    linkFiles(wanted, { from: folder, to: path.join(to, path.relative(root, folder)) });
     const manifest: unknown = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    // Nested dependencies are placed as packages of their own.
     for (const dependency of Object.keys(packageSchema.parse(manifest).dependencies)) {
       waiting.push(locate(dependency, { from: folder, root }));
     }
   }
 }
 
-/** Nested dependencies are placed as packages of their own, when something asks for them. */
 function filesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => file.split(path.sep)[0] !== "node_modules");
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 function isWanted(file: string, only: readonly string[] | undefined): boolean {
   return only === undefined || only.some((part) => file === part || file.startsWith(`${part}${path.sep}`));
 }
 
-/** Where the folder to build in lies on another disk, the file is copied. */
-function linkFile(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
+/** Where the folder to build in lies on another disk, the files are copied. */
+function linkFiles(
+  files: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): void {
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    mkdirSync(path.join(to, folder), { recursive: true });
+  for (const file of files) {
+    try {
+      linkSync(path.join(from, file), path.join(to, file));
+    } catch {
+      copyFileSync(path.join(from, file), path.join(to, file));
+    }
   }
 }
 

@@ -9,6 +9,7 @@ import { EVENT_ALARMS } from "#infra/alarms/EVENT_ALARMS.ts";
 import { functionDigests } from "#infra/build/functionDigests.ts";
 import { buildFunctions } from "#infra/build/buildFunctions.ts";
 import { loadFunctions } from "#infra/build/loadFunctions.ts";
+import { keptCode } from "#infra/laptop/supervisor/synthesizeBuilt.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const KNOW_FORMS = [
@@ -25,7 +26,7 @@ let contents: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   const settingsFile = path.join(ROOT, "infra/states/demo/settings.json");
-  contents = await buildFunctions({ root: ROOT, outputFolder: folder, settingsFile });
+  contents = await buildFunctions({ root: ROOT, outputFolder: folder, settingsFile, kept: await keptCode() });
 });
 
 describe("what the functions carry", () => {
@@ -33,7 +34,7 @@ describe("what the functions carry", () => {
     expect([...contents.keys()].sort()).toEqual(Object.keys(FUNCTIONS).sort());
   });
 
-  it("is the same to the byte when it is built again, and is named by the function that answers the version", async () => {
+  it("is the same to the byte whether it was kept or is built again, and is named by the function that answers the version", async () => {
     const again = mkdtempSync(path.join(tmpdir(), "bundles-again-"));
     const settingsFile = path.join(ROOT, "infra/states/nw/settings.json");
     await buildFunctions({ root: ROOT, outputFolder: again, settingsFile });
@@ -80,6 +81,13 @@ describe("what the functions carry", () => {
         name,
         null,
       ]);
+    }
+  });
+
+  it("does not load Node's fetch with its HTTP client, as importing that does", () => {
+    for (const name of contents.keys()) {
+      const code = readFileSync(path.join(folder, name, "index.mjs"), "utf8");
+      expect([name, code.match(/(?:\bfrom|\bimport\(?)\s*"(?:node:)?http"/)]).toEqual([name, null]);
     }
   });
 

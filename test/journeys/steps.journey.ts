@@ -66,6 +66,13 @@ test("on a phone the steps are done in any order, each says how far it is, and w
   await page.locator(`main a[href*="${id}"]`).click();
   await expect(anyOrder).toBeInViewport();
   await expectStates(/Vertretung/, ...states.slice(1), /Weitere Angaben/);
+  // Going on by the button is a choice, too: who comes back finds the list folded.
+  await applicant.next();
+  await expect(page.getByRole("heading", { level: 1, name: "Angaben zur Person" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Antragstellende Person" })).toBeVisible();
+  await expect(unfolds).toHaveAttribute("aria-expanded", "false");
+  await unfolds.click();
   await opens("Berufserfahrung");
   await expectStates(...states.slice(0, 4), /Berufserfahrung/, /Weitere Angaben/);
   // An address of a page further on opens it, too.

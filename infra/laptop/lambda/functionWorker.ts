@@ -1,45 +1,53 @@
 import { pathToFileURL } from "node:url";
-import { parentPort, workerData } from "node:worker_threads";
-import { z } from "zod";
+import { parentPort } from "node:worker_threads";
 import { installShiftedDate } from "../clock/localClock.ts";
 import { keepFolderReadOnly } from "./keepFolderReadOnly.ts";
 import { keepToOwnFolder } from "./keepToOwnFolder.ts";
-import {
-  workerEventSchema,
-  workerStartSchema,
-  type WorkerAnswer,
-  type WorkerEvent,
-} from "./workerMessages.ts";
+import type { WorkerAnswer, WorkerEvent, WorkerStart } from "./workerMessages.ts";
 
-/** The inside of a function's worker thread: one event at a time, in the moved time. */
-const start = workerStartSchema.parse(workerData);
-const clockCell = new BigInt64Array(start.sharedClockOffset);
+type Handler = (event: unknown, context: unknown) => unknown;
+type Loaded = { readonly start: WorkerStart; readonly loading: Promise<Handler> };
+
 const monotonicNow = performance.now.bind(performance);
-installShiftedDate(() => Number(Atomics.load(clockCell, 0)));
-keepFolderReadOnly(start.codeFolder);
-keepToOwnFolder(start.codeFolder);
 
-const handlerSchema = z.custom<(event: unknown, context: unknown) => unknown>(
-  (value) => typeof value === "function",
-  "the code does not export the handler",
-);
+/**
+ * The inside of a function's worker thread: one event at a time, in the moved time. All it is told comes from the thread
+ * that started it; to read that with the schema library would take longer than all else here, in hundreds of threads.
+ */
+parentPort?.once("message", (start: WorkerStart) => {
+  const clockCell = new BigInt64Array(start.sharedClockOffset);
+  installShiftedDate(() => Number(Atomics.load(clockCell, 0)));
+  keepFolderReadOnly(start.codeFolder);
+  keepToOwnFolder(start.codeFolder);
+  const loading = loadHandler(start);
+  const tellReady = (): void => parentPort?.postMessage({ outcome: "ready" } satisfies WorkerAnswer);
+  // A failure is reported with the first event; without this it would end the worker before the first event.
+  void loading.then(tellReady, tellReady);
+  parentPort?.on("message", (event: WorkerEvent) => {
+    void answerTo(event, { start, loading }).then(async (answer) => {
+      await linesHaveCrossed();
+      parentPort?.postMessage(answer);
+    });
+  });
+});
 
-async function loadHandler() {
-  const module: unknown = await import(pathToFileURL(start.handlerFile).href);
-  return z.object({ [start.handlerName]: handlerSchema }).parse(module)[start.handlerName];
+async function loadHandler({ handlerFile, handlerName }: WorkerStart): Promise<Handler> {
+  const module: unknown = await import(pathToFileURL(handlerFile).href);
+  const handler: unknown = isModule(module) ? module[handlerName] : undefined;
+  if (!isHandler(handler)) throw new Error(`the code does not export ${handlerName}`);
+  return handler;
 }
 
-const loading = loadHandler();
-const tellReady = (): void => parentPort?.postMessage({ outcome: "ready" } satisfies WorkerAnswer);
-// A failure is reported with the first event; without this it would end the worker before the first event.
-void loading.then(tellReady, tellReady);
+const isModule = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const isHandler = (value: unknown): value is Handler => typeof value === "function";
 
-async function answerTo(message: WorkerEvent): Promise<WorkerAnswer> {
+async function answerTo(message: WorkerEvent, { start, loading }: Loaded): Promise<WorkerAnswer> {
   const { requestId } = message;
   try {
     const handler = await loading;
     const event: unknown = JSON.parse(message.event);
-    const value = await handler?.(event, contextFor(message));
+    const value = await handler(event, contextFor(message, start));
     // A function that returns nothing answers null.
     return { outcome: "answered", requestId, value: value === undefined ? "null" : JSON.stringify(value) };
   } catch (error) {
@@ -49,7 +57,7 @@ async function answerTo(message: WorkerEvent): Promise<WorkerAnswer> {
   }
 }
 
-function contextFor(message: WorkerEvent): Record<string, unknown> {
+function contextFor(message: WorkerEvent, start: WorkerStart): Record<string, unknown> {
   const endsAt = monotonicNow() + message.timeoutMilliseconds;
   return {
     awsRequestId: message.requestId,
@@ -70,10 +78,3 @@ function linesHaveCrossed(): Promise<unknown> {
     new Promise((resolve) => stream.write("", () => resolve()));
   return Promise.all([crossed(process.stdout), crossed(process.stderr)]);
 }
-
-parentPort?.on("message", (message: unknown) => {
-  void answerTo(workerEventSchema.parse(message)).then(async (answer) => {
-    await linesHaveCrossed();
-    parentPort?.postMessage(answer);
-  });
-});

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { z } from "zod";
 
 /** What changes files, by the names that the callback functions have. */
 const WRITES = [
@@ -15,9 +14,6 @@ const WRITES = [
   "unlink",
   "writeFile",
 ] as const;
-const functionSchema = z.custom<(...given: readonly unknown[]) => unknown>(
-  (value) => typeof value === "function",
-);
 
 /**
  * Refuses what would change the folder, as Lambda does with the code of a function. For this thread alone; by the usual
@@ -36,13 +32,16 @@ function guard(
   functions: object,
   { name, folder }: { readonly name: string; readonly folder: string },
 ): void {
-  const write = functionSchema.safeParse(Reflect.get(functions, name));
-  if (!write.success) return;
+  const write: unknown = Reflect.get(functions, name);
+  if (!isFunction(write)) return;
   Reflect.set(functions, name, (...given: readonly unknown[]) => {
-    if (!given.slice(0, 2).some((one) => isInside(one, folder))) return write.data(...given);
+    if (!given.slice(0, 2).some((one) => isInside(one, folder))) return write(...given);
     throw Object.assign(new Error(`EROFS: read-only file system, ${name}`), { code: "EROFS" });
   });
 }
+
+const isFunction = (value: unknown): value is (...given: readonly unknown[]) => unknown =>
+  typeof value === "function";
 
 function isInside(named: unknown, folder: string): boolean {
   const file = named instanceof URL ? fileURLToPath(named) : named;

@@ -46,12 +46,12 @@ export function startFunctionWorker(options: WorkerOptions): FunctionWorker {
     memoryMegabytes: resource.memoryMegabytes,
   };
   const worker = new Worker(new URL("./functionWorker.ts", import.meta.url), {
-    workerData: start,
     env: { ...options.environment, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
     resourceLimits: { maxOldGenerationSizeMb: resource.memoryMegabytes },
     stdout: true,
     stderr: true,
   });
+  worker.postMessage(start);
   let alive = true;
   let tellReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (tellReady = resolve));

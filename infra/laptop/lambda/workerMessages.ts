@@ -1,25 +1,23 @@
 import { z } from "zod";
 
 /** What a function worker is started with. */
-export const workerStartSchema = z.object({
-  handlerFile: z.string(),
-  handlerName: z.string(),
-  codeFolder: z.string(),
-  sharedClockOffset: z.instanceof(SharedArrayBuffer),
-  functionName: z.string(),
-  functionArn: z.string(),
-  memoryMegabytes: z.number(),
-});
-export type WorkerStart = z.infer<typeof workerStartSchema>;
+export type WorkerStart = {
+  readonly handlerFile: string;
+  readonly handlerName: string;
+  readonly codeFolder: string;
+  readonly sharedClockOffset: SharedArrayBuffer;
+  readonly functionName: string;
+  readonly functionArn: string;
+  readonly memoryMegabytes: number;
+};
 
 /** Events and answers cross as JSON text, as they do in Lambda. */
-export const workerEventSchema = z.object({
-  requestId: z.string(),
-  event: z.string(),
+export type WorkerEvent = {
+  readonly requestId: string;
+  readonly event: string;
   /** Real milliseconds until the function is ended. */
-  timeoutMilliseconds: z.number(),
-});
-export type WorkerEvent = z.infer<typeof workerEventSchema>;
+  readonly timeoutMilliseconds: number;
+};
 
 export const workerAnswerSchema = z.discriminatedUnion("outcome", [
   /** Its code is loaded, or failed to load, which its first event reports. */

@@ -4,8 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { err, ok, type Result } from "#domain/result.ts";
 import { synthesizePortal } from "#infra/app.ts";
-import { bundleFunctions, bundlesSchema, type Bundles } from "#infra/build/bundleFunctions.ts";
-import { buildFunctions, EXTERNAL } from "#infra/build/buildFunctions.ts";
+import { bundlesSchema, type Bundles } from "#infra/build/bundleFunctions.ts";
+import { buildCode, buildFunctions } from "#infra/build/buildFunctions.ts";
 import { projectVersion } from "#infra/build/projectVersion.ts";
 import type { SynthesizedPortal } from "./PortalBuilder.ts";
 import { hashFiles, keptBuild } from "./keptBuild.ts";
@@ -32,7 +32,7 @@ export async function synthesizeBuilt(options: {
   const outdir = path.join(buildFolder, "cdk.out");
   rmSync(outdir, { recursive: true, force: true });
   try {
-    const kept = await keptBundles();
+    const kept = await keptCode();
     await buildFunctions({ root: project, outputFolder: functionsFolder, settingsFile, kept });
     const templates = synthesizePortal({
       settingsFile,
@@ -50,17 +50,17 @@ export async function synthesizeBuilt(options: {
   }
 }
 
-/** What bundles are made of. */
+/** What the code of functions is made of. */
 const SOURCES = ["functions/**/*", "infra/{build/*,functions.ts}", "package.json", "package-lock.json"];
 
-/** The bundles of all functions; they are the same for every state. */
-async function keptBundles(): Promise<{ readonly folder: string; readonly bundles: Bundles }> {
+/** The code of all functions, which is the same for every state. */
+export async function keptCode(): Promise<{ readonly folder: string; readonly bundles: Bundles }> {
   const hash = createHash("sha256");
   hashFiles(hash, { cwd: project, patterns: SOURCES });
   const build = { kind: "portal-functions", key: hash.digest("hex").slice(0, 16) };
   const folder = await keptBuild(build, async (unfinished) => {
     const outputFolder = path.join(unfinished, "functions");
-    const bundles = await bundleFunctions({ root: project, outputFolder, external: EXTERNAL });
+    const bundles = await buildCode({ root: project, outputFolder });
     writeFileSync(path.join(unfinished, "bundles.json"), JSON.stringify(bundles));
     return true;
   });

@@ -38,7 +38,8 @@ export function Stepper({ steps, onGo, addressOf, entering, children }: StepperP
   const current = steps[currentIndex];
   /** The step with which the list was opened: with another one it is folded. */
   const [openAt, setOpenAt] = useState(entering ? current?.key : undefined);
-  const open = openAt !== undefined && openAt === current?.key;
+  const open = openAt !== undefined;
+  if (open && openAt !== current?.key) setOpenAt(undefined);
   const go = (key: string): void => {
     setOpenAt(undefined);
     // What is on the screen already begins at its heading.
