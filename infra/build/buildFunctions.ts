@@ -28,14 +28,11 @@ const UNBUNDLED: readonly TravellingPackage[] = [
   })),
 ];
 
-interface CodeBuild {
+interface FunctionBuild {
   /** Root of the repository. */
   readonly root: string;
-  /** Receives one folder per function: `index.mjs`, and where they are needed forms, maps, packages, settings and places. */
+  /** Receives one folder per function: `index.mjs`, `settings.json`, and where they are needed forms, maps, packages and places. */
   readonly outputFolder: string;
-}
-
-interface FunctionBuild extends CodeBuild {
   /** Checked settings of the state. */
   readonly settingsFile: string;
   /** Code that is there already; without it it is built. */
@@ -67,7 +64,10 @@ export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap
 }
 
 /** What the functions of every state have: their bundles, packages, forms, and the digests of all that. */
-export async function buildCode({ root, outputFolder }: CodeBuild): Promise<Bundles> {
+export async function buildCode({
+  root,
+  outputFolder,
+}: Omit<FunctionBuild, "settingsFile">): Promise<Bundles> {
   const bundles = await bundleFunctions({ root, outputFolder, external: EXTERNAL });
   const compiledForms = JSON.stringify(bundleForms());
   for (const [name, { files, packages }] of Object.entries(bundles)) {
@@ -102,8 +102,12 @@ function placePackages(
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     if (placed.has(folder)) continue;
     placed.add(folder);
-    const own = filesOf(folder).filter((file) => file.split(path.sep)[0] !== "node_modules");
-    const wanted = own.filter((file) => isWanted(file, parts.get(folder)));
+    const only = parts.get(folder);
+    const wanted = filesOf(folder).filter(
+      (file) =>
+        file.split(path.sep)[0] !== "node_modules" &&
+        (only?.some((part) => file === part || file.startsWith(`${part}${path.sep}`)) ?? true),
+    );
     linkFiles(wanted, { from: folder, to: path.join(to, path.relative(root, folder)) });
     const manifest: unknown = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
     // Nested dependencies are placed as packages of their own.
@@ -117,10 +121,6 @@ function filesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-}
-
-function isWanted(file: string, only: readonly string[] | undefined): boolean {
-  return only === undefined || only.some((part) => file === part || file.startsWith(`${part}${path.sep}`));
 }
 
 /** Where the folder to build in lies on another disk, the files are copied. */

@@ -9,7 +9,7 @@ const THROTTLED: readonly number[] = [429, 500, 503];
 const TRIES = 60;
 /** The page has the session go on while a person works, at most once a minute; nothing else does (specification §4). */
 const PROLONG_AFTER_MILLISECONDS = 120_000;
-const PROLONG_AGAIN_AFTER_MILLISECONDS = 60_000;
+const PROLONG_AGAIN_AFTER_MILLISECONDS = 20_000;
 /** Near the end the page asks and nothing else can be done: a person presses the button until the session goes on. */
 const PROLONG_FIRST_AFTER_MILLISECONDS = 4 * 60_000;
 const PRESS_AGAIN_AFTER_MILLISECONDS = 2000;

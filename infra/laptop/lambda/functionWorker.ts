@@ -1,9 +1,34 @@
 import { pathToFileURL } from "node:url";
 import { parentPort } from "node:worker_threads";
 import { installShiftedDate } from "../clock/localClock.ts";
+import type { FunctionFailure } from "./InvokeFunction.ts";
 import { keepFolderReadOnly } from "./keepFolderReadOnly.ts";
 import { keepToOwnFolder } from "./keepToOwnFolder.ts";
-import type { WorkerAnswer, WorkerEvent, WorkerStart } from "./workerMessages.ts";
+
+/** What a worker is started with. */
+export type WorkerStart = {
+  readonly handlerFile: string;
+  readonly handlerName: string;
+  readonly codeFolder: string;
+  readonly sharedClockOffset: SharedArrayBuffer;
+  readonly functionName: string;
+  readonly functionArn: string;
+  readonly memoryMegabytes: number;
+};
+
+/** Events and answers cross as JSON text, as they do in Lambda. */
+export type WorkerEvent = {
+  readonly requestId: string;
+  readonly event: string;
+  /** Real milliseconds until the function is ended. */
+  readonly timeoutMilliseconds: number;
+};
+
+export type WorkerAnswer =
+  /** Its code is loaded, or failed to load, which its first event reports. */
+  | { readonly outcome: "ready" }
+  | { readonly outcome: "answered"; readonly value: string }
+  | ({ readonly outcome: "failed" } & Omit<FunctionFailure, "kind">);
 
 type Handler = (event: unknown, context: unknown) => unknown;
 type Loaded = { readonly start: WorkerStart; readonly loading: Promise<Handler> };
@@ -43,17 +68,16 @@ const isModule = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isHandler = (value: unknown): value is Handler => typeof value === "function";
 
 async function answerTo(message: WorkerEvent, { start, loading }: Loaded): Promise<WorkerAnswer> {
-  const { requestId } = message;
   try {
     const handler = await loading;
     const event: unknown = JSON.parse(message.event);
     const value = await handler(event, contextFor(message, start));
     // A function that returns nothing answers null.
-    return { outcome: "answered", requestId, value: value === undefined ? "null" : JSON.stringify(value) };
+    return { outcome: "answered", value: value === undefined ? "null" : JSON.stringify(value) };
   } catch (error) {
     const failed = error instanceof Error ? error : new Error(String(error));
     const trace = (failed.stack ?? "").split("\n");
-    return { outcome: "failed", requestId, errorType: failed.name, errorMessage: failed.message, trace };
+    return { outcome: "failed", errorType: failed.name, errorMessage: failed.message, trace };
   }
 }
 

@@ -6,8 +6,8 @@ import { Worker } from "node:worker_threads";
 import { err, ok, type Result } from "#domain/result.ts";
 import { patiently } from "../settings/patience.ts";
 import type { FunctionResource } from "../template/PortalResources.ts";
+import type { WorkerAnswer, WorkerEvent, WorkerStart } from "./functionWorker.ts";
 import { functionFailed, type FunctionFailure } from "./InvokeFunction.ts";
-import { workerAnswerSchema, type WorkerEvent, type WorkerStart } from "./workerMessages.ts";
 
 export type FunctionWorker = {
   /** Settles when it can be given an event; the time limit of events does not cover what was before. */
@@ -59,8 +59,7 @@ export function startFunctionWorker(options: WorkerOptions): FunctionWorker {
   let settle: (result: Result<unknown, FunctionFailure>) => void = () => undefined;
   forwardLines(worker.stdout, options.onLine);
   forwardLines(worker.stderr, options.onLine);
-  worker.on("message", (message: unknown) => {
-    const answer = workerAnswerSchema.parse(message);
+  worker.on("message", (answer: WorkerAnswer) => {
     if (answer.outcome === "ready") tellReady();
     else if (answer.outcome === "failed") {
       const { errorType, errorMessage, trace } = answer;
