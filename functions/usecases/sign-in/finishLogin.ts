@@ -19,7 +19,7 @@ export interface LoginReturn extends SessionOpening {
 
 /** Ends a login by OpenID Connect: claims what was started exactly once, and lets the adapter verify the answer. */
 export async function finishLogin(
-  ports: Pick<Ports, "sessions" | "ids" | "clock" | "identityProviders" | "log" | "blockList">,
+  ports: Pick<Ports, "sessions" | "processes" | "ids" | "clock" | "identityProviders" | "log" | "blockList">,
   request: LoginReturn,
 ): Promise<Result<FinishedLogin, FailedLogin>> {
   const { sessionId, state } = request;
@@ -51,7 +51,7 @@ export async function finishLogin(
  * that was answered. This stops a forwarded code of another person (login CSRF).
  */
 export async function finishSamlLogin(
-  ports: Pick<Ports, "sessions" | "ids" | "clock" | "log" | "logins" | "blockList">,
+  ports: Pick<Ports, "sessions" | "processes" | "ids" | "clock" | "log" | "logins" | "blockList">,
   request: Omit<LoginReturn, "state" | "query"> & { readonly code: string },
 ): Promise<Result<FinishedLogin, FailedLogin>> {
   const { sessionId } = request;

@@ -7,6 +7,7 @@ import type { IdentifiedPerson } from "#domain/sign-in/IdentifiedPerson.ts";
 import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { findBlock } from "./findBlock.ts";
+import { keepWithSession } from "./refreshSession.ts";
 import { newSession, type SessionTimes } from "./sessionRules.ts";
 
 export type FinishFailure =
@@ -45,7 +46,7 @@ export interface SessionOpening {
  * visitor typed stays reachable for the change of user (previousOwnerId).
  */
 export async function openAccountSession(
-  ports: Pick<Ports, "sessions" | "ids" | "clock" | "log" | "blockList">,
+  ports: Pick<Ports, "sessions" | "processes" | "ids" | "clock" | "log" | "blockList">,
   login: SessionOpening & {
     readonly pending: PendingLogin;
     readonly person: IdentifiedPerson;
@@ -94,6 +95,7 @@ export async function openAccountSession(
   };
   const sessionId = ports.ids.secret();
   await ports.sessions.create(sessionId, session);
+  await keepWithSession(ports, session);
   await ports.sessions.delete(before.sessionId);
   ports.log.write("login-completed", { providerId: user.providerId, trustLevel: user.trustLevel });
   return ok({ sessionId, session, redirect: pending.redirect });

@@ -1,14 +1,12 @@
+import { later } from "#domain/application/retention.ts";
 import { ok } from "#domain/result.ts";
 import type { SignedInSession } from "#domain/sign-in/UserSession.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { prolonged, type SessionTimes } from "./sessionRules.ts";
 
-/**
- * The session goes on: its idle end moves. What an anonymous visitor typed lives as long as the session, so its end
- * moves along.
- */
+/** The session goes on: its idle end moves, and that of what was typed without an account with it. */
 export async function refreshSession(
-  { sessions, processes, clock }: Pick<Ports, "sessions" | "processes" | "clock">,
+  ports: Pick<Ports, "sessions" | "processes" | "clock">,
   current: {
     readonly sessionId: string;
     readonly session: SignedInSession;
@@ -16,22 +14,34 @@ export async function refreshSession(
   },
 ): Promise<SignedInSession> {
   const next = {
-    ...prolonged(current.session, { now: clock.now(), times: current.times }),
+    ...prolonged(current.session, { now: ports.clock.now(), times: current.times }),
     user: current.session.user,
   };
   if (next.idleExpiresAt === current.session.idleExpiresAt) return next;
-  await sessions.prolong(current.sessionId, next.idleExpiresAt);
-  if (next.user.transient) {
-    for (const process of await processes.listByOwner(next.user.ownerId)) {
+  await ports.sessions.prolong(current.sessionId, next.idleExpiresAt);
+  await keepWithSession(ports, next);
+  return next;
+}
+
+/**
+ * What an anonymous visitor typed lives as long as the session, also as the one of the account that has yet to take it
+ * over. A sign-in holds it for longer: an answer that was on its way when it began takes none of that away.
+ */
+export async function keepWithSession(
+  { processes }: Pick<Ports, "processes">,
+  { user, previousOwnerId, idleExpiresAt }: SignedInSession,
+): Promise<void> {
+  for (const ownerId of [user.transient ? user.ownerId : undefined, previousOwnerId]) {
+    if (ownerId === undefined) continue;
+    for (const process of await processes.listByOwner(ownerId)) {
       await processes.update(process.id, (found) =>
         // Not what an account took over meanwhile, and not what waits for money.
         ok(
-          found.ownerId === next.user.ownerId && found.paymentHeldUntil === undefined
-            ? { ...found, availableUntil: next.idleExpiresAt }
+          found.ownerId === ownerId && found.paymentHeldUntil === undefined
+            ? { ...found, availableUntil: later(found.availableUntil, idleExpiresAt) }
             : found,
         ),
       );
     }
   }
-  return next;
 }

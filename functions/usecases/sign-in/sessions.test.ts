@@ -192,6 +192,26 @@ describe("a sign-in", () => {
     });
   });
 
+  it("keeps what a visitor typed while it is under way, however late the page asked before, and after it until it changes hands", async () => {
+    const anonymous = await visitor();
+    const { id } = await aStartedProcess(ports, anonymous.session);
+    const started = await login(anonymous);
+    // Went out before the sign-in began, and came in after it.
+    await refreshSession(ports, { ...anonymous, times });
+    ports.clock.advance(15 * MINUTE);
+    expect(await removeExpiredProcesses(ports)).toBe(0);
+    const finished = await back(started);
+    if (!finished.ok) throw new Error(finished.failure.failure.kind);
+    const current = { ...finished.value, times };
+    ports.clock.advance(9 * MINUTE);
+    await refreshSession(ports, current);
+    ports.clock.advance(9 * MINUTE);
+    expect(await removeExpiredProcesses(ports)).toBe(0);
+    ports.clock.advance(MINUTE);
+    expect(await removeExpiredProcesses(ports)).toBe(1);
+    expect(ports.stored.processes.has(id)).toBe(false);
+  });
+
   it("is over after eight hours at the latest", async () => {
     const finished = await back(await login());
     ports.clock.advance(8 * HOUR);

@@ -9,7 +9,7 @@ import { prepareLogin, type LoginStart } from "./prepareLogin.ts";
  * state. With an eID client the browser only gets the client's address: the client fetches the request itself.
  */
 export function startSamlLogin(
-  ports: Pick<Ports, "sessions" | "ids" | "clock" | "log" | "logins" | "samlProviders">,
+  ports: Pick<Ports, "sessions" | "processes" | "ids" | "clock" | "log" | "logins" | "samlProviders">,
   request: LoginStart & {
     /** Address of the eID client on the person's device, for providers that are reached through one. */
     readonly eidClient?: { readonly url: string; readonly tokenUrl: string };
