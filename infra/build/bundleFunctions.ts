@@ -106,8 +106,8 @@ const xmlSchemasInOnePiece: Plugin = {
 };
 
 /**
- * Imported as an ES module, `node:http` loads Node's `fetch` as well, because one of its exports is `WebSocket`: 60 of
- * the 180 ms that a small function loads. Required, it does not.
+ * Imported as an ES module, `node:http` loads Node's `fetch` as well, because one of its exports is `WebSocket`: up to
+ * 50 of the 180 ms that a small function loads. Required, it does not.
  */
 const httpWithoutFetch: Plugin = {
   name: "http-without-fetch",

@@ -54,10 +54,10 @@ export function changeOwnProcess<Failure>(
  * A visitor's process lives as long as the session. The session moves it along, but finds it by an index that does not
  * show it in its first moments; so each change makes up for that.
  */
-function untilSessionEnds(process: Process, { sessionEndsAt }: Actor): Process {
+export function untilSessionEnds(process: Process, { sessionEndsAt }: Pick<Actor, "sessionEndsAt">): Process {
   const { transient, paymentHeldUntil, availableUntil } = process;
   if (!transient || paymentHeldUntil !== undefined || sessionEndsAt === undefined) return process;
-  return sessionEndsAt > availableUntil ? { ...process, availableUntil: sessionEndsAt } : process;
+  return { ...process, availableUntil: later(availableUntil, sessionEndsAt) };
 }
 
 /**

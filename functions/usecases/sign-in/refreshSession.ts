@@ -1,7 +1,7 @@
-import { later } from "#domain/application/retention.ts";
 import { ok } from "#domain/result.ts";
 import type { SignedInSession } from "#domain/sign-in/UserSession.ts";
 import type { Ports } from "#ports/Ports.ts";
+import { untilSessionEnds } from "../application/ownProcess.ts";
 import { prolonged, type SessionTimes } from "./sessionRules.ts";
 
 /** The session goes on: its idle end moves, and that of what was typed without an account with it. */
@@ -35,12 +35,8 @@ export async function keepWithSession(
     if (ownerId === undefined) continue;
     for (const process of await processes.listByOwner(ownerId)) {
       await processes.update(process.id, (found) =>
-        // Not what an account took over meanwhile, and not what waits for money.
-        ok(
-          found.ownerId === ownerId && found.paymentHeldUntil === undefined
-            ? { ...found, availableUntil: later(found.availableUntil, idleExpiresAt) }
-            : found,
-        ),
+        // Not what an account took over meanwhile.
+        ok(found.ownerId === ownerId ? untilSessionEnds(found, { sessionEndsAt: idleExpiresAt }) : found),
       );
     }
   }
