@@ -204,6 +204,7 @@ describe("every test file", () => {
       "mishaps",
       "cases",
       "rights",
+      ...(TAKES_ALL ? ["recipes", "load"] : []),
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { languagesOf } from "./languagesOf.ts";
+import { expectErrorSummary } from "./accessibilityRules.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -46,15 +47,18 @@ for (const locale of languagesOf({ usually: "en" })) {
           const begin = page.locator("form", { has: box }).getByRole("button");
           await begin.click();
 
+          await expectErrorSummary(page);
+          // The one link of the summary led there.
           await expect(box).toBeFocused();
           await expect(box).toHaveAccessibleDescription(new RegExp(`: ${said}$`));
-          await expect(page.getByText(said)).toHaveCount(1);
+          await expect(page.getByText(said)).toHaveCount(2);
           await expect(page.getByText(MISSING[locale][given])).toHaveCount(0);
           expect(page.url()).toBe(address);
           expect(begun).toEqual([]);
 
           await box.check();
           await expect(page.getByText(said)).toHaveCount(0);
+          await expect(page).not.toHaveTitle(/Fehler|Error/);
           await begin.click();
           await expect.poll(() => begun.length).toBeGreaterThan(0);
           await expect(page).not.toHaveURL(address);
@@ -62,6 +66,21 @@ for (const locale of languagesOf({ usually: "en" })) {
           await expect(() => page.goto("about:blank")).toPass();
         });
       }
+    });
+
+    test("who chose nothing finds all that is missing in one summary above the choice", async ({
+      page,
+      portalUrl,
+    }) => {
+      await openScreen("start", new Visit(page, { locale, portalUrl }));
+      const form = page.locator("form", { has: page.locator("#consent-terms") });
+      await form.getByRole("button").click();
+      await expectErrorSummary(page);
+      await expect(form.getByRole("group").first().getByRole("listitem")).toHaveText([
+        locale === "de" ? "Wählen Sie, wie Sie beginnen möchten." : "Choose how you want to begin.",
+        MISSING[locale].terms,
+        MISSING[locale].privacy,
+      ]);
     });
   });
 }

@@ -57,6 +57,17 @@ describe("calls to the API", () => {
     expect(sent[1]?.init.headers).not.toHaveProperty("X-XSRF-TOKEN");
   });
 
+  it("asks for the token of the session when a write had another, and leaves the write to whoever made it", async () => {
+    const { call, sent, failed } = setup([problem("xsrf-token-invalid", 403), portal(null)]);
+    const answered = await call("touchProcess", { path: { processId: "p1" } });
+    expect(answered).toMatchObject({ ok: false, failure: { problem: "xsrf-token-invalid" } });
+    expect(sent.map(({ url, init }) => `${init.method ?? "GET"} ${url}`)).toEqual([
+      "PUT /api/processes/p1/touch",
+      "GET /api/auth/user",
+    ]);
+    expect(failed).toHaveLength(1);
+  });
+
   it("keeps a write alive when the window closes, as far as browsers do that", async () => {
     const { call, sent } = setup([portal({}), portal({})]);
     const save = (value: string): Promise<unknown> =>

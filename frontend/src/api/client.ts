@@ -76,6 +76,9 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
           await environment.wait(BACKOFF_MILLISECONDS * 2 ** (attempt - 1));
           continue;
         }
+        // Another window has another session by now: the next try has its token.
+        if (failure.kind === "problem" && failure.problem === "xsrf-token-invalid")
+          await environment.fetch(ROUTES.getUser.path, { credentials: "include" }).catch(() => undefined);
         if (parts.signal?.aborted !== true) {
           environment.failed({
             method: route.method,

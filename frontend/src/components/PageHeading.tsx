@@ -17,10 +17,10 @@ export function PageHeading({ title, size = "large", children }: PageHeadingProp
   const { locale } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${portalSettings.portalName[locale]} - ${title}`;
+    writeTitle({ portal: portalSettings.portalName[locale], page: title });
   }, [locale, title]);
   useEffect(() => {
-    if (!hasMoved()) return;
+    if (!moved) return;
     beginPage();
     // In the frame that shows the page: asked for at once, both would make the browser lay it out once more.
     const frame = requestAnimationFrame(() => {
@@ -34,6 +34,23 @@ export function PageHeading({ title, size = "large", children }: PageHeadingProp
       {children ?? title}
     </h1>
   );
+}
+
+/** What the title bar says. */
+const bar = { portal: "", error: "", page: "" };
+
+function writeTitle(change: Partial<typeof bar>): void {
+  Object.assign(bar, change);
+  document.title = `${bar.portal} - ${bar.error}${bar.page}`;
+}
+
+/** As long as it is rendered, the title bar says before the page's name that something on it is wrong. */
+export function useErrorInTitle(): void {
+  const { t } = useTranslation();
+  useEffect(() => {
+    writeTitle({ error: t("common.error") });
+    return () => writeTitle({ error: "" });
+  }, [t]);
 }
 
 /** A page of one narrow column under its heading. */
@@ -62,25 +79,18 @@ interface StepHeadingProps {
   /** What the title bar calls the step, and the heading where it says nothing else. */
   readonly name: string;
   readonly heading?: ReactNode;
-  /** The title bar says so before all else. */
-  readonly hasErrors?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The head of a step of an application: what is applied for, the heading, and what has to be known first. */
-export function StepHeading({
-  name,
-  heading = name,
-  hasErrors = false,
-  children,
-}: StepHeadingProps): ReactNode {
+export function StepHeading({ name, heading = name, children }: StepHeadingProps): ReactNode {
   const { t } = useTranslation();
   const step = use(StepContext);
   const title = t("form.title", { page: name, step: step.number, count: step.count });
   return (
     <div className="ap-stack-s">
       <p className="ap-muted ap-small">{step.application}</p>
-      <PageHeading title={hasErrors ? t("form.titleWithErrors", { title }) : title}>{heading}</PageHeading>
+      <PageHeading title={title}>{heading}</PageHeading>
       {children}
     </div>
   );
@@ -91,10 +101,6 @@ let moved = false;
 
 export function markMoved(): void {
   moved = true;
-}
-
-function hasMoved(): boolean {
-  return moved;
 }
 
 let receiver: (() => boolean) | undefined;

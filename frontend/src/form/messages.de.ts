@@ -36,7 +36,6 @@ export const de = {
   "form.signedOut.text":
     "Was noch nicht gespeichert ist, steht in diesem Fenster. Mit Konto geht nach der Anmeldung nichts davon verloren.",
   "form.title": "{{page}} (Schritt {{step}} von {{count}})",
-  "form.titleWithErrors": "Fehler: {{title}}",
   "form.mandatory": "Felder ohne „(freiwillig)“ müssen Sie ausfüllen.",
   "form.language": "Schreiben Sie Ihre eigenen Worte bitte auf Deutsch: Die Behörde liest Deutsch.",
   "form.inGerman": "Auf Deutsch",
@@ -50,8 +49,6 @@ export const de = {
   "form.next": "Weiter",
   "form.back": "Zurück",
   "form.notGiven": "nicht angegeben",
-  "form.errors_one": "Bitte prüfen Sie {{count}} Angabe",
-  "form.errors_other": "Bitte prüfen Sie {{count}} Angaben",
   "form.kept": "Ihr Entwurf bleibt bis {{until}} gespeichert.",
   "form.notKeptHere":
     "Mit dieser Anmeldung speichern wir keinen Entwurf: Endet die Sitzung, sind Ihre Angaben weg.",

@@ -36,7 +36,6 @@ export const en = {
   "form.signedOut.text":
     "What is not saved yet is in this window. With an account none of it is lost after you sign in.",
   "form.title": "{{page}} (step {{step}} of {{count}})",
-  "form.titleWithErrors": "Error: {{title}}",
   "form.mandatory": "You must fill in all fields that are not marked “(optional)”.",
   "form.language": "Please write your own words in German: the authority reads German.",
   "form.inGerman": "In German",
@@ -50,8 +49,6 @@ export const en = {
   "form.next": "Next",
   "form.back": "Back",
   "form.notGiven": "not given",
-  "form.errors_one": "Please check {{count}} answer",
-  "form.errors_other": "Please check {{count}} answers",
   "form.kept": "Your draft is kept until {{until}}.",
   "form.notKeptHere": "With this sign-in we keep no draft: if the session ends, your details are gone.",
   "form.notKept":

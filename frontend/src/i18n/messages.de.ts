@@ -12,6 +12,8 @@ export const de = {
   "common.toHome": "Zur Startseite",
   "common.optional": "(freiwillig)",
   "common.error": "Fehler: ",
+  "common.errors_one": "Bitte prüfen Sie {{count}} Angabe",
+  "common.errors_other": "Bitte prüfen Sie {{count}} Angaben",
   "common.reference": "Fehlernummer: {{reference}}",
   "common.help": "Technische Hilfe: {{hours}}, <phone>{{phone}}</phone>",
   "header.service": "Service",

@@ -13,6 +13,8 @@ export const en = {
   "common.toHome": "Go to home page",
   "common.optional": "(optional)",
   "common.error": "Error: ",
+  "common.errors_one": "Please check {{count}} answer",
+  "common.errors_other": "Please check {{count}} answers",
   "common.reference": "Error number: {{reference}}",
   "common.help": "Technical help: {{hours}}, <phone>{{phone}}</phone>",
   "header.service": "Service",

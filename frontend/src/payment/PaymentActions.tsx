@@ -5,8 +5,7 @@ import { euroText } from "#domain/payment/euroText.ts";
 import { Button, PageButton } from "../components/Button.tsx";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import type { PaymentScreen } from "./paymentScreen.ts";
-import { CheckOption } from "../components/CheckOption.tsx";
-import { ErrorText } from "../components/ErrorText.tsx";
+import { CheckOption, ChoiceGroup } from "../components/CheckOption.tsx";
 import { Foreign } from "../i18n/RichMessage.tsx";
 
 export interface PaymentActionsProps {
@@ -90,15 +89,11 @@ export function PaymentMethods({ payment, chosen, isMissing, onChoose }: Payment
   const methods = payment.methods.filter(({ available }) => available);
   if (methods.length === 0) return null;
   return (
-    <fieldset
-      className={isMissing ? "kern-fieldset kern-fieldset--error" : "kern-fieldset"}
-      role="radiogroup"
-      aria-required
-      aria-invalid={isMissing}
-      aria-describedby={isMissing ? `${METHODS_ID}-error` : undefined}
+    <ChoiceGroup
+      id={METHODS_ID}
+      question={t("payment.methods")}
+      error={isMissing ? t("payment.methods.missing") : undefined}
     >
-      <legend className="kern-label">{t("payment.methods")}</legend>
-      {isMissing && <ErrorText id={`${METHODS_ID}-error`}>{t("payment.methods.missing")}</ErrorText>}
       <div className="kern-fieldset__body ap-options">
         {methods.map(({ id, name, fee }, index) => {
           // The first one takes the focus when the choice is missing.
@@ -120,6 +115,6 @@ export function PaymentMethods({ payment, chosen, isMissing, onChoose }: Payment
           );
         })}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }

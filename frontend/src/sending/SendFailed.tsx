@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Section } from "../components/Section.tsx";
 import { Button, PageButton } from "../components/Button.tsx";
-import { StepHeading } from "../components/PageHeading.tsx";
+import { StepHeading, useErrorInTitle } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatNear } from "../i18n/format.ts";
@@ -36,9 +36,10 @@ export function SendFailed(props: SendFailedProps): ReactNode {
   const { t, locale } = useTranslation();
   const until = formatNear(availableUntil, { locale, now: new Date() });
   const { hours, phone } = portalSettings.support;
+  useErrorInTitle();
   return (
     <>
-      <StepHeading name={t("steps.send")} heading={t("submission.failed.title")} hasErrors />
+      <StepHeading name={t("steps.send")} heading={t("submission.failed.title")} />
       <div className="ap-stack-l">
         <Alert tone="danger" title={t("submission.failed.alert")}>
           <p>{t(`submission.failed.reason.${progress.failureReason ?? "unexpected"}`)}</p>

@@ -8,6 +8,7 @@ import { readSettings } from "#runtime/deployment.ts";
 import {
   cookieNames,
   endedSessionCookie,
+  hasXsrfToken,
   sessionCookie,
   xsrfCookie,
   signedIn,
@@ -92,9 +93,11 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
     definePublicRoute({
       name: "getUser",
       schemas: authOperations.getUser,
-      handle: async (_request, current) => {
+      handle: async ({ headers }, current) => {
         const caller = signedIn(current);
         if (caller === undefined) {
+          // Another token would refuse a write that is under way, or all of a session that another window has just begun.
+          if (current === undefined && hasXsrfToken(headers["cookie"])) return ok({ body: null });
           const token = current?.session.xsrfToken ?? ports.ids.secret();
           return ok({ body: null, cookies: [xsrfCookie(names, token)] });
         }

@@ -45,6 +45,11 @@ export function xsrfCookie(names: CookieNames, token: string): string {
   return `${XSRF_COOKIE}=${token}; Path=/; SameSite=Lax${names.secure ? "; Secure" : ""}`;
 }
 
+/** Whether a browser has a token that was made here: as long as nobody is signed in, each is as good as another. */
+export function hasXsrfToken(header: string | undefined): boolean {
+  return /^[\w-]{43}$/.test(readCookies(header).get(XSRF_COOKIE) ?? "");
+}
+
 /** Whether a request brings different cookies of one name: one of them may have been laid there by another site. */
 export function isAmbiguous(header: string | undefined, name: string): boolean {
   const values = (header ?? "")

@@ -194,4 +194,14 @@ describe("around the routes", () => {
     expect(visitor.cookies.get("XSRF-TOKEN")).toMatch(/^[\w-]{43}$/);
     expect([...visitor.cookies.keys()]).toEqual(["XSRF-TOKEN"]);
   });
+
+  it("a caller without a session keeps the XSRF cookie: another would refuse a write that is under way", async () => {
+    const visitor = new Visitor(url);
+    await visitor.get("/api/auth/user");
+    const again = await visitor.get("/api/auth/user");
+    expect(again.headers.getSetCookie()).toEqual([]);
+    visitor.cookies.set("XSRF-TOKEN", "short");
+    await visitor.get("/api/auth/user");
+    expect(visitor.cookies.get("XSRF-TOKEN")).toMatch(/^[\w-]{43}$/);
+  });
 });

@@ -54,6 +54,7 @@ export const START_SITUATIONS: readonly Situation[] = [
       await visit.page.context().setOffline(true);
       await begins(visit);
       await reads("start.failed");
+      await visit.page.getByRole("alert").waitFor();
       await visit.page.context().setOffline(false);
     },
   },

@@ -6,7 +6,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   "home-results": "home-all-professions home-too-many",
   "home-none": "home-nothing-chosen home-search-failed home-loading",
   "home-notice": "home-reading-only",
-  start: "start-nothing-to-sign-in-with start-consent-missing start-terms-changed start-account-needed",
+  start: "start-nothing-to-sign-in-with start-terms-changed start-account-needed",
   "start-fee": "start-fee-invoice",
   "start-draft": "start-twice",
   "start-place": "start-place-missing",

@@ -63,6 +63,7 @@ export const START_SCREENS: readonly Screen[] = [
   },
   {
     name: "start-consent-missing",
+    focus: "summary",
     open: async (visit) => {
       await visit.goToService(NURSE);
       await visit.page.locator("form button[type=submit], main button.kern-btn--primary").first().click();

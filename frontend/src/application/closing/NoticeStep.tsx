@@ -1,6 +1,6 @@
 import "#ui/styles/options.css";
 import "#ui/styles/columns.css";
-import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNoticeText.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSend } from "#ui/api/client.ts";
@@ -8,8 +8,7 @@ import { refresh } from "#ui/api/useRead.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { CheckOption } from "#ui/components/CheckOption.tsx";
-import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { CheckOption, ChoiceGroup } from "#ui/components/CheckOption.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { StepHeading } from "#ui/components/PageHeading.tsx";
 import { Section } from "#ui/components/Section.tsx";
@@ -29,7 +28,6 @@ const ANSWERS = [
  */
 export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode {
   const { t, locale } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
   const { id: processId, electronicNotice } = editor.process();
   const { unlessDeclined } = portalSettings.electronicNotice;
   const decided = electronicNotice?.consent ?? null;
@@ -45,7 +43,7 @@ export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode 
     if (busy) return;
     setAsked(true);
     if (chosen === null) {
-      form.current?.querySelector<HTMLElement>("input")?.focus();
+      document.getElementById(ANSWERS[0].id)?.focus();
       return;
     }
     setBusy(true);
@@ -55,13 +53,11 @@ export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode 
       body: { consent: chosen, textVersion: ELECTRONIC_NOTICE_TEXT_VERSION },
     });
     setBusy(false);
-    if (!stored.ok) {
-      setFailure(stored.failure);
-      return;
-    }
-    editor.update(stored.value);
-    await refresh("getProgress", "listProcesses");
-    onGo(SEND);
+    if (stored.ok) {
+      editor.update(stored.value);
+      await refresh("getProgress", "listProcesses");
+      onGo(SEND);
+    } else setFailure(stored.failure);
   };
 
   return (
@@ -69,19 +65,13 @@ export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode 
       <StepHeading name={t("steps.notice")} heading={t("notice.title")}>
         <p>{t("notice.intro")}</p>
       </StepHeading>
-      <form className="ap-stack-l" ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset
-          className={missing ? "kern-fieldset kern-fieldset--error" : "kern-fieldset"}
-          role="radiogroup"
-          aria-required="true"
-          aria-invalid={missing || undefined}
-          aria-describedby={missing ? "notice-hint notice-error" : "notice-hint"}
+      <form className="ap-stack-l" noValidate onSubmit={(event) => void submit(event)}>
+        <ChoiceGroup
+          id="notice"
+          question={t("notice.question")}
+          hint={t(unlessDeclined && decided === null ? "notice.presumed" : "notice.hint")}
+          error={missing ? t("notice.choose") : undefined}
         >
-          <legend className="kern-label">{t("notice.question")}</legend>
-          <div className="kern-hint" id="notice-hint">
-            {t(unlessDeclined && decided === null ? "notice.presumed" : "notice.hint")}
-          </div>
-          {missing && <ErrorText id="notice-error">{t("notice.choose")}</ErrorText>}
           <div className="kern-fieldset__body ap-options">
             {ANSWERS.map(({ consent, id, label, hint }) => (
               <CheckOption
@@ -97,7 +87,7 @@ export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode 
               />
             ))}
           </div>
-        </fieldset>
+        </ChoiceGroup>
         <NoticeTerms />
         {failure !== undefined && <Alert tone="danger" title={t(failureKey(failure))} urgent />}
         <div className="ap-actions">

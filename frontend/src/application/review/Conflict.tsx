@@ -86,7 +86,7 @@ export function Conflict({ editor, user, changeAddressOf, onChange, onGo }: Step
         <Note icon="info">
           <p>{t("compare.neither")}</p>
         </Note>
-        {failed && <Alert tone="danger" title={t("compare.failed")} />}
+        {failed && <Alert tone="danger" title={t("compare.failed")} urgent />}
       </form>
       <div className="ap-actions">
         <Button kind="primary" type="submit" form="compare" busy={busy}>

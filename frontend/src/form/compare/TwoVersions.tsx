@@ -5,9 +5,8 @@ import "./compare.css";
 import { differingPart } from "./differingPart.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { Foreign } from "#ui/i18n/RichMessage.tsx";
-import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { CheckOption, ChoiceGroup } from "#ui/components/CheckOption.tsx";
 
 interface VersionShown {
   /** Id of its control. */
@@ -31,25 +30,14 @@ export interface TwoVersionsProps {
 /** One answer in two versions, one of which is to stay; what differs is marked. */
 export function TwoVersions({ name, label, versions, missing, children }: TwoVersionsProps): ReactNode {
   const [first, second] = versions;
-  const errorId = `${first.id}-error`;
   return (
-    <fieldset
-      className={missing === undefined ? "kern-fieldset" : "kern-fieldset kern-fieldset--error"}
-      role="radiogroup"
-      aria-required="true"
-      aria-invalid={missing === undefined ? undefined : true}
-      aria-describedby={missing === undefined ? undefined : errorId}
-    >
-      <legend className="kern-label">
-        <Foreign>{label}</Foreign>
-      </legend>
-      {missing !== undefined && <ErrorText id={errorId}>{missing}</ErrorText>}
+    <ChoiceGroup id={first.id} question={<Foreign>{label}</Foreign>} error={missing}>
       <div className="kern-fieldset__body ap-compare">
         <Version name={name} version={first} other={second} />
         <Version name={name} version={second} other={first} />
       </div>
       {children}
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 

@@ -11,15 +11,17 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { fieldsOf } from "#forms/fieldsOf.ts";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
+import { focusAnswer } from "../fields/control/focusAnswer.ts";
 import { loadControls } from "../fields/controls.ts";
 import { FormComponents } from "./FormComponents.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { StepHeading } from "#ui/components/PageHeading.tsx";
-import { firstVisibleComponents } from "../store/formIndex.ts";
-import { useForm } from "../fields/control/useControl.ts";
+import { ErrorSummary, type ErrorSummaryProps } from "#ui/components/status/ErrorSummary.tsx";
+import { answerLabel, firstVisibleComponents } from "../store/formIndex.ts";
+import type { PageError } from "../store/pageErrors.ts";
+import { fieldId, useForm } from "../fields/control/useControl.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { TOP } from "../store/place.ts";
-import { ErrorSummary } from "./ErrorSummary.tsx";
 import { RichTextView } from "../fields/control/RichTextView.tsx";
 import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import { announce } from "#ui/components/announcements.ts";
@@ -86,7 +88,6 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
       void Promise.race([controls, pause]).then(goOn);
     });
   }, [first, page, store]);
-  const failed = errors !== undefined && errors.length > 0;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (store.check(page).length > 0) setTried({ page: page.key, times: attempt + 1 });
@@ -100,13 +101,8 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
   return (
     <>
       <AnnounceChangedQuestions page={page} />
-      {failed && <ErrorSummary errors={errors} attempt={attempt} />}
-      <StepHeading
-        key={page.key}
-        name={page.title}
-        heading={<Foreign>{page.title}</Foreign>}
-        hasErrors={failed}
-      >
+      {errors !== undefined && errors.length > 0 && <PageErrorSummary errors={errors} attempt={attempt} />}
+      <StepHeading key={page.key} name={page.title} heading={<Foreign>{page.title}</Foreign>}>
         {page.intro !== undefined && (
           <p {...foreign}>
             <RichTextView text={page.intro} />
@@ -214,4 +210,30 @@ function AnnounceChangedQuestions({ page }: { readonly page: CompiledPage }): nu
     });
   }, [store, page, t]);
   return null;
+}
+
+interface PageErrorSummaryProps extends Pick<ErrorSummaryProps, "attempt"> {
+  readonly errors: readonly PageError[];
+}
+
+/** What is wrong on a page of a form, each with the name of its question. */
+function PageErrorSummary({ errors, attempt }: PageErrorSummaryProps): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const named = errors.map(({ path, message }) => ({
+    id: fieldId(path),
+    text: (
+      <>
+        <Foreign>{asLead(answerLabel(path, store))}</Foreign>{" "}
+        {message === undefined ? t("form.row.open") : <Foreign>{message}</Foreign>}
+      </>
+    ),
+    onOpen: () => void focusAnswer(path),
+  }));
+  return <ErrorSummary errors={named} attempt={attempt} />;
+}
+
+/** A question or a sentence to agree to ends already. */
+function asLead(label: string): string {
+  return /[.?!:]$/.test(label) ? label : `${label}:`;
 }

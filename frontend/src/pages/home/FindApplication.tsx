@@ -9,8 +9,7 @@ import { usePlaceChoice, useProfessionChoice } from "#ui/search/useChoice.ts";
 import { handedPlace, type Profession } from "#ui/search/useSearches.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
-import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { CheckOption, ChoiceGroup } from "#ui/components/CheckOption.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 
@@ -134,15 +133,7 @@ function codeOf(profession: Profession | undefined, chosen: string | undefined):
 function OriginQuestion({ codes, chosen, error, onChoose }: OriginQuestionProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <fieldset
-      className={error === undefined ? "kern-fieldset" : "kern-fieldset kern-fieldset--error"}
-      role="radiogroup"
-      aria-required="true"
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : "origin-error"}
-    >
-      <legend className="kern-label">{t("home.origin")}</legend>
-      {error !== undefined && <ErrorText id="origin-error">{error}</ErrorText>}
+    <ChoiceGroup id="origin" question={t("home.origin")} error={error}>
       <div className="kern-fieldset__body">
         {codes.map(({ leiKaId, origin }, index) => (
           <CheckOption
@@ -156,7 +147,7 @@ function OriginQuestion({ codes, chosen, error, onChoose }: OriginQuestionProps)
           />
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 

@@ -161,7 +161,7 @@ function SignedInBegin(props: SignedInBeginProps): ReactNode {
           <p>{t("start.draft.stays")}</p>
         </>
       )}
-      {failure !== undefined && <Alert tone="danger" title={failure} />}
+      {failure !== undefined && <Alert tone="danger" title={failure} urgent />}
       <div className="ap-actions">
         {draft !== null && (
           <PageButton kind="primary" page="process" query={{ process: draft.id }}>

@@ -1,15 +1,15 @@
 import "#ui/styles/options.css";
-import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { type IdentityProvider, useProviders } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { ErrorSummary } from "#ui/components/status/ErrorSummary.tsx";
 import { foreignValue, Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { Consent } from "./Consent.tsx";
+import { Consent, CONSENTS } from "./Consent.tsx";
 import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";
 import { SupportHelp } from "#ui/components/contact/PhoneLink.tsx";
-import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { CheckOption, ChoiceGroup } from "#ui/components/CheckOption.tsx";
 import { NotReady } from "#ui/api/NotReady.tsx";
 
 /** A provider with the level that is asked of it and the terms that were accepted for it. */
@@ -36,12 +36,10 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
   const { t } = useTranslation();
   const { question = t("submission.signIn.how"), action = t("submission.signIn.action") } = props;
   const { needs, busy = false, failure, onSignIn, onAnonymous } = props;
-  const form = useRef<HTMLFormElement>(null);
   const providers = useProviders();
   const [picked, setPicked] = useState<LoginOption>();
-  const [terms, setTerms] = useState(false);
-  const [privacy, setPrivacy] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [accepted, setAccepted] = useState({ terms: false, privacy: false });
+  const [attempt, setAttempt] = useState(0);
 
   if (!navigator.cookieEnabled) return <Alert tone="danger" title={t("login.cookies")} />;
   if (providers.status !== "ready") return <NotReady read={providers} failed={t("login.providersFailed")} />;
@@ -51,39 +49,36 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
   if (options.length === 0) return <NothingOffered />;
   // One way is no choice.
   const chosen = picked ?? (options.length === 1 ? options[0] : undefined);
-  const choiceError = asked && chosen === undefined ? t("login.choose") : undefined;
+  const asked = attempt > 0;
+  const errors = [
+    ...(chosen === undefined
+      ? [{ id: `login-${idOfOption(options[0] ?? "anon")}`, text: t("login.choose") }]
+      : []),
+    ...CONSENTS.filter((consent) => !accepted[consent]).map((consent) => ({
+      id: `consent-${consent}`,
+      text: t(`login.${consent}.missing`),
+    })),
+  ];
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (busy) return;
-    setAsked(true);
-    if (chosen !== undefined && terms && privacy) {
-      const { termsVersion } = providers.value;
-      if (chosen === "anon") onAnonymous?.({ termsVersion });
-      else onSignIn({ provider: chosen, termsVersion, trustLevel: needs.trustLevel });
-      return;
-    }
-    const first =
-      chosen === undefined
-        ? `login-${idOfOption(options[0] ?? "anon")}`
-        : terms
-          ? "consent-privacy"
-          : "consent-terms";
-    form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
+    setAttempt(attempt + 1);
+    if (chosen === undefined || errors.length > 0) return;
+    const { termsVersion } = providers.value;
+    if (chosen === "anon") onAnonymous?.({ termsVersion });
+    else onSignIn({ provider: chosen, termsVersion, trustLevel: needs.trustLevel });
   };
 
   return (
-    <form className="ap-stack" ref={form} noValidate onSubmit={submit}>
-      <fieldset
-        className={choiceError === undefined ? "kern-fieldset" : "kern-fieldset kern-fieldset--error"}
-        role="radiogroup"
-        aria-required="true"
-        aria-invalid={choiceError !== undefined || undefined}
-        aria-describedby={choiceError === undefined ? undefined : "login-error"}
+    <form className="ap-stack" noValidate onSubmit={submit}>
+      {asked && errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+      <ChoiceGroup
+        id="login"
+        question={question}
+        hint={offered.some(({ transient }) => !transient) ? t("login.keeps") : undefined}
+        error={asked && chosen === undefined ? t("login.choose") : undefined}
       >
-        <legend className="kern-label">{question}</legend>
-        {offered.some(({ transient }) => !transient) && <p className="kern-hint">{t("login.keeps")}</p>}
-        {choiceError !== undefined && <ErrorText id="login-error">{choiceError}</ErrorText>}
         <div className="kern-fieldset__body ap-options">
           {options.map((option) => (
             <ProviderOption
@@ -94,9 +89,13 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
             />
           ))}
         </div>
-      </fieldset>
-      <Consent terms={terms} privacy={privacy} asked={asked} onTerms={setTerms} onPrivacy={setPrivacy} />
-      {failure !== undefined && <Alert tone="danger" title={failure} />}
+      </ChoiceGroup>
+      <Consent
+        accepted={accepted}
+        asked={asked}
+        onChange={(change) => setAccepted({ ...accepted, ...change })}
+      />
+      {failure !== undefined && <Alert tone="danger" title={failure} urgent />}
       <div className="ap-actions">
         <Button kind="primary" type="submit" busy={busy}>
           {busy ? t("login.busy") : action}

@@ -1,7 +1,8 @@
 import { causeOf, unable, type CommandAnswer, refused, answered } from "#commands/CommandAnswer.ts";
 import { addBlock } from "./addBlock.ts";
-import { listBlocks } from "./listBlocks.ts";
 import { z } from "zod";
+import { isBlocked } from "#domain/sign-in/Block.ts";
+import { clock } from "#runtime/wiring/system.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
 import { ownersMeant, PERSON_OPTIONS, personSchema, tableSchema } from "./blockWords.ts";
 import { LOOK_OPTIONS, LOOK_USAGE, lookSchema, openLooked } from "../openLooked.ts";
@@ -10,6 +11,12 @@ import { readWords } from "../readWords.ts";
 const words = z.object({
   positionals: z.tuple([]),
   options: z.intersection(lookSchema, z.intersection(personSchema, tableSchema)),
+});
+
+const LIST_OPTIONS = { table: { type: "string" }, json: { type: "boolean" } } as const;
+const listWords = z.object({
+  positionals: z.tuple([]),
+  options: z.intersection(lookSchema, z.object({ json: z.boolean().default(false) })),
 });
 
 const USAGE = `operator block add PERSON --reason TEXT [--until 2026-12-24] [--json]
@@ -50,4 +57,25 @@ async function removeBlock(args: readonly string[]): Promise<CommandAnswer | und
   return removed.includes(true)
     ? answered(options, { facts: { ownerId, blocked: false }, text: `${ownerId} can sign in again.` })
     : refused(`${ownerId} is not blocked: operator block list shows who is.`);
+}
+
+/** Who is blocked now, the oldest first. Undefined: wrong words. */
+async function listBlocks(args: readonly string[]): Promise<CommandAnswer | undefined> {
+  const given = listWords.safeParse(readWords(args, { ...LOOK_OPTIONS, ...LIST_OPTIONS }));
+  if (!given.success) return undefined;
+  const { options } = given.data;
+  const blocks = await openLooked(OPERATOR_STORES.blocks, { command: "block list", options });
+  if (!blocks.ok) return unable(blocks.failure);
+  const now = clock.now();
+  const found = (await blocks.value.store.list())
+    .filter((block) => isBlocked(block, now))
+    .sort((one, other) => one.since.localeCompare(other.since));
+  const lines = found.map(
+    ({ ownerId, since, until, reason }) =>
+      `${ownerId}  since ${since}  ${until === undefined ? "for good" : `until ${until}`}  ${reason}`,
+  );
+  return answered(options, {
+    facts: found,
+    text: lines.length === 0 ? "No account is blocked." : lines.join("\n"),
+  });
 }

@@ -1,32 +1,32 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
 import "#ui/styles/alert.css";
-import { Icon } from "#ui/components/Icon.tsx";
-import { answerLabel } from "../store/formIndex.ts";
-import { fieldId, useForm } from "../fields/control/useControl.ts";
-import { focusAnswer } from "../fields/control/focusAnswer.ts";
-import type { PageError } from "../store/pageErrors.ts";
-import { Foreign } from "#ui/i18n/RichMessage.tsx";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Icon } from "../Icon.tsx";
+import { useErrorInTitle } from "../PageHeading.tsx";
+
+/** Something that must be mended before one can go on. */
+export interface NamedError {
+  /** Of the control that it is about. */
+  readonly id: string;
+  readonly text: ReactNode;
+  /** Moves the focus where it is not the control with the id that takes it. */
+  readonly onOpen?: () => void;
+}
 
 export interface ErrorSummaryProps {
-  readonly errors: readonly PageError[];
+  readonly errors: readonly NamedError[];
   /** Raised by each failed try to go on: the summary takes the focus again. */
   readonly attempt: number;
 }
 
-/** A question or a sentence to agree to ends already. */
-function named(label: string): string {
-  return /[.?!:]$/.test(label) ? label : `${label}:`;
-}
-
-/** What is wrong on the page, with a link to each field; focused after a failed "Next". */
+/** What is wrong, with a link to each control; the title bar says that something is. Focused after a failed try to go on. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
   const { t } = useTranslation();
-  const { store } = useForm();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [attempt]);
+  useErrorInTitle();
   return (
     <div
       role="group"
@@ -38,24 +38,24 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
       <div className="kern-alert__header">
         <Icon name="error" size="l" />
         <h2 className="kern-title" id="fehler">
-          {t("form.errors", { count: errors.length })}
+          {t("common.errors", { count: errors.length })}
         </h2>
       </div>
       <div className="kern-alert__body">
         <ul className="ap-list">
-          {errors.map(({ path, message }) => (
-            <li key={path}>
+          {errors.map(({ id, text, onOpen }) => (
+            <li key={id}>
               <a
                 className="kern-link"
-                href={`#${fieldId(path)}`}
+                href={`#${id}`}
                 onClick={(event) => {
                   // The address keeps page and process: the browser's own jump would put a fragment into it.
                   event.preventDefault();
-                  focusAnswer(path);
+                  if (onOpen === undefined) document.getElementById(id)?.focus();
+                  else onOpen();
                 }}
               >
-                <Foreign>{named(answerLabel(path, store))}</Foreign>{" "}
-                {message === undefined ? t("form.row.open") : <Foreign>{message}</Foreign>}
+                {text}
               </a>
             </li>
           ))}
