@@ -77,7 +77,7 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
           continue;
         }
         // Another window has another session by now: the next try has its token.
-        if (failure.kind === "problem" && failure.problem === "xsrf-token-invalid")
+        if (isProblem(failure, "xsrf-token-invalid"))
           await environment.fetch(ROUTES.getUser.path, { credentials: "include" }).catch(() => undefined);
         if (parts.signal?.aborted !== true) {
           environment.failed({

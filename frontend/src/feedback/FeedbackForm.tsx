@@ -7,7 +7,7 @@ import type { BodyOf } from "#contract/operations.ts";
 import { blockReload } from "../builds/reloadGuards.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
-import { CheckOption } from "../components/CheckOption.tsx";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";

@@ -5,7 +5,8 @@ import { euroText } from "#domain/payment/euroText.ts";
 import { Button, PageButton } from "../components/Button.tsx";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import type { PaymentScreen } from "./paymentScreen.ts";
-import { CheckOption, ChoiceGroup } from "../components/CheckOption.tsx";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
+import { ChoiceGroup } from "#ui/components/choice/ChoiceGroup.tsx";
 import { Foreign } from "../i18n/RichMessage.tsx";
 
 export interface PaymentActionsProps {

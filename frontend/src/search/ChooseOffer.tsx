@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";
-import { CheckOption } from "../components/CheckOption.tsx";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 
 type Offer = ResponseOf<"listForms">["forms"][number];
 

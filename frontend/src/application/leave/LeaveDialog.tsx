@@ -4,7 +4,7 @@ import { endSession, untilDone } from "#ui/api/endSession.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
-import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
+import { CertificateChoice } from "#ui/components/choice/CertificateChoice.tsx";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";

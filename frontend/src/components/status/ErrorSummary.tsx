@@ -11,8 +11,8 @@ export interface NamedError {
   /** Of the control that it is about. */
   readonly id: string;
   readonly text: ReactNode;
-  /** Moves the focus where it is not the control with the id that takes it. */
-  readonly onOpen?: () => void;
+  /** Moves the focus to the control. */
+  readonly onOpen: () => void;
 }
 
 export interface ErrorSummaryProps {
@@ -51,8 +51,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
                 onClick={(event) => {
                   // The address keeps page and process: the browser's own jump would put a fragment into it.
                   event.preventDefault();
-                  if (onOpen === undefined) document.getElementById(id)?.focus();
-                  else onOpen();
+                  onOpen();
                 }}
               >
                 {text}

@@ -6,7 +6,8 @@ import { differingPart } from "./differingPart.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Foreign } from "#ui/i18n/RichMessage.tsx";
-import { CheckOption, ChoiceGroup } from "#ui/components/CheckOption.tsx";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
+import { ChoiceGroup } from "#ui/components/choice/ChoiceGroup.tsx";
 
 interface VersionShown {
   /** Id of its control. */

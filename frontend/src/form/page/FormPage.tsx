@@ -16,9 +16,8 @@ import { loadControls } from "../fields/controls.ts";
 import { FormComponents } from "./FormComponents.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { StepHeading } from "#ui/components/PageHeading.tsx";
-import { ErrorSummary, type ErrorSummaryProps } from "#ui/components/status/ErrorSummary.tsx";
+import { ErrorSummary } from "#ui/components/status/ErrorSummary.tsx";
 import { answerLabel, firstVisibleComponents } from "../store/formIndex.ts";
-import type { PageError } from "../store/pageErrors.ts";
 import { fieldId, useForm } from "../fields/control/useControl.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { TOP } from "../store/place.ts";
@@ -88,6 +87,16 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
       void Promise.race([controls, pause]).then(goOn);
     });
   }, [first, page, store]);
+  const named = errors?.map(({ path, message }) => ({
+    id: fieldId(path),
+    text: (
+      <>
+        <Foreign>{asLead(answerLabel(path, store))}</Foreign>{" "}
+        {message === undefined ? t("form.row.open") : <Foreign>{message}</Foreign>}
+      </>
+    ),
+    onOpen: () => focusAnswer(path),
+  }));
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (store.check(page).length > 0) setTried({ page: page.key, times: attempt + 1 });
@@ -101,7 +110,7 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
   return (
     <>
       <AnnounceChangedQuestions page={page} />
-      {errors !== undefined && errors.length > 0 && <PageErrorSummary errors={errors} attempt={attempt} />}
+      {named !== undefined && named.length > 0 && <ErrorSummary errors={named} attempt={attempt} />}
       <StepHeading key={page.key} name={page.title} heading={<Foreign>{page.title}</Foreign>}>
         {page.intro !== undefined && (
           <p {...foreign}>
@@ -210,27 +219,6 @@ function AnnounceChangedQuestions({ page }: { readonly page: CompiledPage }): nu
     });
   }, [store, page, t]);
   return null;
-}
-
-interface PageErrorSummaryProps extends Pick<ErrorSummaryProps, "attempt"> {
-  readonly errors: readonly PageError[];
-}
-
-/** What is wrong on a page of a form, each with the name of its question. */
-function PageErrorSummary({ errors, attempt }: PageErrorSummaryProps): ReactNode {
-  const { t } = useTranslation();
-  const { store } = useForm();
-  const named = errors.map(({ path, message }) => ({
-    id: fieldId(path),
-    text: (
-      <>
-        <Foreign>{asLead(answerLabel(path, store))}</Foreign>{" "}
-        {message === undefined ? t("form.row.open") : <Foreign>{message}</Foreign>}
-      </>
-    ),
-    onOpen: () => void focusAnswer(path),
-  }));
-  return <ErrorSummary errors={named} attempt={attempt} />;
 }
 
 /** A question or a sentence to agree to ends already. */

@@ -9,7 +9,8 @@ import { usePlaceChoice, useProfessionChoice } from "#ui/search/useChoice.ts";
 import { handedPlace, type Profession } from "#ui/search/useSearches.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
-import { CheckOption, ChoiceGroup } from "#ui/components/CheckOption.tsx";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
+import { ChoiceGroup } from "#ui/components/choice/ChoiceGroup.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 

@@ -4,12 +4,13 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { type IdentityProvider, useProviders } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { ErrorSummary } from "#ui/components/status/ErrorSummary.tsx";
+import { ErrorSummary, type NamedError } from "#ui/components/status/ErrorSummary.tsx";
 import { foreignValue, Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { Consent, CONSENTS } from "./Consent.tsx";
 import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";
 import { SupportHelp } from "#ui/components/contact/PhoneLink.tsx";
-import { CheckOption, ChoiceGroup } from "#ui/components/CheckOption.tsx";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
+import { ChoiceGroup } from "#ui/components/choice/ChoiceGroup.tsx";
 import { NotReady } from "#ui/api/NotReady.tsx";
 
 /** A provider with the level that is asked of it and the terms that were accepted for it. */
@@ -52,12 +53,11 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
   const asked = attempt > 0;
   const errors = [
     ...(chosen === undefined
-      ? [{ id: `login-${idOfOption(options[0] ?? "anon")}`, text: t("login.choose") }]
+      ? [missing(`login-${idOfOption(options[0] ?? "anon")}`, t("login.choose"))]
       : []),
-    ...CONSENTS.filter((consent) => !accepted[consent]).map((consent) => ({
-      id: `consent-${consent}`,
-      text: t(`login.${consent}.missing`),
-    })),
+    ...CONSENTS.filter((consent) => !accepted[consent]).map((consent) =>
+      missing(`consent-${consent}`, t(`login.${consent}.missing`)),
+    ),
   ];
 
   const submit = (event: SyntheticEvent): void => {
@@ -103,6 +103,10 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
       </div>
     </form>
   );
+}
+
+function missing(id: string, text: string): NamedError {
+  return { id, text, onOpen: () => document.getElementById(id)?.focus() };
 }
 
 /** A service can ask for more than any provider of the state gives: then only people help. */

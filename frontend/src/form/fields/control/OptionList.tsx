@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Option } from "#forms/CompiledForm.ts";
-import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import type { Control } from "./useControl.ts";
 
 export interface OptionListProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
 import { recordOf, textOf } from "../control/answerText.ts";

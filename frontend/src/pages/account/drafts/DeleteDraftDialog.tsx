@@ -3,11 +3,11 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
+import { CertificateChoice } from "#ui/components/choice/CertificateChoice.tsx";
 import type { Draft } from "./draft.ts";
 import { serviceTitle } from "#ui/i18n/ServiceName.tsx";
 import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { CheckOption } from "#ui/components/CheckOption.tsx";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 
 export interface DeleteDraftDialogProps {
   readonly draft: Draft;

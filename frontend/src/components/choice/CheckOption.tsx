@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import "virtual:kern/fields.css";
-import "../styles/fields.css";
-import { describedBy, ErrorText } from "./ErrorText.tsx";
+import "#ui/styles/fields.css";
 
 interface CheckOptionProps {
   readonly type: "checkbox" | "radio";
@@ -60,37 +59,5 @@ export function CheckOption(props: CheckOptionProps): ReactNode {
         </div>
       )}
     </div>
-  );
-}
-
-interface ChoiceGroupProps {
-  readonly id: string;
-  readonly question: ReactNode;
-  readonly hint?: ReactNode;
-  /** What to do; undefined unless the person went on without a choice. */
-  readonly error: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** One of several options has to be chosen. */
-export function ChoiceGroup({ id, question, hint, error, children }: ChoiceGroupProps): ReactNode {
-  const isMissing = error !== undefined;
-  return (
-    <fieldset
-      className={isMissing ? "kern-fieldset kern-fieldset--error" : "kern-fieldset"}
-      role="radiogroup"
-      aria-required="true"
-      aria-invalid={isMissing || undefined}
-      aria-describedby={describedBy(hint !== undefined && `${id}-hint`, isMissing && `${id}-error`)}
-    >
-      <legend className="kern-label">{question}</legend>
-      {hint !== undefined && (
-        <div className="kern-hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {isMissing && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-      {children}
-    </fieldset>
   );
 }

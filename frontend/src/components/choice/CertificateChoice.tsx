@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "../i18n/useTranslation.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { CheckOption } from "./CheckOption.tsx";
 
 export interface CertificateChoiceProps {
