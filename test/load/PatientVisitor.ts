@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ANSWER_HEADER } from "#contract/limits.ts";
+import { ANSWER_HEADER, RETRIED_STATUSES } from "#contract/limits.ts";
 import { pauseBeforeTry } from "#ui/api/goOnLater.ts";
 import { Visitor, type Answer } from "../integration/portal/Visitor.ts";
 import { createTurns } from "./createTurns.ts";
 
 /** What gateway and filter answer where a function is throttled or the stage is busy; nothing was done then. */
 const THROTTLED: readonly number[] = [429, 500, 503];
+/** A read is made again after more than that, as the page does. */
+const READ_AGAIN: readonly number[] = RETRIED_STATUSES;
 const TRIES = 60;
 /** The page has the session go on while a person works, at most once a minute; nothing else does (specification §4). */
 const PROLONG_AFTER_MILLISECONDS = 120_000;
@@ -29,7 +31,8 @@ export class PatientVisitor extends Visitor {
       await this.#prolong();
       const answer = await calls.take(() => super.call(call));
       // What a function of ours answers is the portal's word, and no throttle.
-      const isThrottled = THROTTLED.includes(answer.status) && !answer.headers.has(ANSWER_HEADER);
+      const statuses = call.method === "GET" ? READ_AGAIN : THROTTLED;
+      const isThrottled = statuses.includes(answer.status) && !answer.headers.has(ANSWER_HEADER);
       if (!isThrottled || tried === TRIES) return answer;
       this.throttled += 1;
       await pause(pauseBeforeTry(tried));

@@ -88,6 +88,7 @@ export class Visitor {
     });
     this.providerCookies = new Map();
     const started = await this.get(`/api/auth/oidc/url?${query.toString()}`);
+    if (started.status !== 200) throw new Error(`no sign-in begins: ${started.status}`);
     const { url } = z.object({ url: z.url() }).parse(started.body);
     const callback = await throughProvider(url, { account, cookies: this.providerCookies });
     return this.get(callback.replace(this.#url, ""));
