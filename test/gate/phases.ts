@@ -25,8 +25,8 @@ export interface Wanted {
 
 /** The program of `npm run load` with few people and drafts: whether everything arrives once, not how long it takes. */
 const SMALL_LOAD = ["--applicants", "8", "--drafts", "10,40"];
-/** Builds every function twice: after the half of `integration` that is over first. */
-const BUNDLES = "test/infra/bundles.test.ts";
+/** Those of `infra` that take longest: after the half of `integration` that is over first. */
+const LONG_OF_INFRA = ["test/infra/bundles.test.ts", "test/infra/cfnLint.test.ts"] as const;
 /** Of the second portal; the first has the port of `startPortal.ts`. */
 const SECOND_PORT = "4525";
 
@@ -57,14 +57,17 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
     {
       name: "sockets",
       lanes: [
-        [integrationSuite(1), vitestSuite("bundles", { projects: ["infra"], files: [BUNDLES] })],
+        [integrationSuite(1), vitestSuite("infra-1", { projects: ["infra"], files: LONG_OF_INFRA })],
         [integrationSuite(2)],
         [
           vitestSuite("counterparties", { projects: ["counterparties"] }),
           ...withIt("localstack", homeSuite()),
           ...withIt("keycloak", vitestSuite("keycloak", { projects: ["keycloak"] })),
           // No sockets, but portals wait so often that it computes beside them for nothing.
-          vitestSuite("infra", { projects: ["infra"], words: [`--exclude=${BUNDLES}`] }),
+          vitestSuite("infra-2", {
+            projects: ["infra"],
+            words: LONG_OF_INFRA.map((file) => `--exclude=${file}`),
+          }),
         ],
       ],
     },
