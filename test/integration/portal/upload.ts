@@ -44,23 +44,31 @@ export function announcedFile(
   return { address: `/api/processes/${processId}/attachments/${attachment.attachmentId}`, missingParts };
 }
 
-/** Has a part signed by the portal; what is answered sends it straight to the store. */
-export async function signPart(
-  visitor: Visitor,
-  given: { readonly file: FileToUpload; readonly address: string; readonly number: number },
-): Promise<() => Promise<void>> {
-  const { file, address, number } = given;
-  const { part = new Uint8Array(), sha256 } = partsOf(file.bytes)[number - 1] ?? {};
-  const signed = await visitor.call({
-    method: "POST",
-    path: `${address}/parts`,
-    body: { parts: [{ number, size: part.length, sha256 }] },
-  });
+interface PartToSend {
+  readonly file: FileToUpload;
+  readonly address: string;
+  readonly number: number;
+}
+
+const partOf = ({ file, number }: PartToSend) =>
+  partsOf(file.bytes)[number - 1] ?? { part: new Uint8Array(), sha256: "" };
+
+function askForSignature(visitor: Visitor, given: PartToSend): Promise<Answer> {
+  const { part, sha256 } = partOf(given);
+  const parts = [{ number: given.number, size: part.length, sha256 }];
+  return visitor.call({ method: "POST", path: `${given.address}/parts`, body: { parts } });
+}
+
+async function sendSigned(given: PartToSend, signed: Answer): Promise<void> {
   const form = signedPartSchema.parse(signed.body);
-  return async () => {
-    const stored = await postPart(form, new Uint8Array(part));
-    if (!stored.ok) throw new Error(`the store refused a part: ${stored.status} ${await stored.text()}`);
-  };
+  const stored = await postPart(form, new Uint8Array(partOf(given).part));
+  if (!stored.ok) throw new Error(`the store refused a part: ${stored.status} ${await stored.text()}`);
+}
+
+/** Has a part signed by the portal; what is answered sends it straight to the store. */
+export async function signPart(visitor: Visitor, given: PartToSend): Promise<() => Promise<void>> {
+  const signed = await askForSignature(visitor, given);
+  return () => sendSigned(given, signed);
 }
 
 /** Sends the parts of an announced file that are missing; only the first `most` of them. */
@@ -75,10 +83,16 @@ export async function sendParts(
   return { address, sent };
 }
 
-/** Sends a file in parts, each straight to the store, and confirms it. */
+/** Sends a file in parts, each straight to the store, and confirms it; answers with what refused it, where something did. */
 export async function upload(visitor: Visitor, file: FileToUpload): Promise<Answer> {
   const announced = await announce(visitor, file);
   if (announced.status !== 200) return announced;
-  const { address } = await sendParts(visitor, { file, announced });
+  const { address, missingParts } = announcedFile(file, announced);
+  for (const number of missingParts) {
+    const given = { file, address, number };
+    const signed = await askForSignature(visitor, given);
+    if (signed.status !== 200) return signed;
+    await sendSigned(given, signed);
+  }
   return visitor.call({ method: "PUT", path: `${address}/uploaded` });
 }
