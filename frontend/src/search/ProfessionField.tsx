@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { unbrokenName } from "../i18n/ServiceName.tsx";
 import { SearchField } from "./SearchField.tsx";
 import type { Choice } from "./useChoice.ts";
@@ -15,7 +15,7 @@ export interface ProfessionFieldProps {
 }
 
 export function ProfessionField({ id, choice, help }: ProfessionFieldProps): ReactNode {
-  const { t, locale } = useTranslation();
+  const { t, locale, foreign } = useTranslation();
   const found = useProfessionSearch(choice.text);
   const hint = (
     <RichMessage
@@ -33,7 +33,7 @@ export function ProfessionField({ id, choice, help }: ProfessionFieldProps): Rea
       icon="search"
       choice={choice}
       found={found}
-      optionOf={optionOf}
+      optionOf={(hit) => ({ ...optionOf(hit), lang: foreign.lang ?? locale })}
     />
   );
 }
@@ -49,7 +49,7 @@ function optionOf(profession: Profession): ComboboxOption & { readonly hit: Prof
 function FoundBy({ profession: { today, name } }: { readonly profession: Profession }): ReactNode {
   const { t } = useTranslation();
   if (today !== null)
-    return <RichMessage text={t("search.profession.today", { title: unbrokenName(today) })} />;
+    return <RichMessage text={t("search.profession.today", { title: foreignValue(unbrokenName(today)) })} />;
   if (name === null) return null;
   return (
     <RichMessage

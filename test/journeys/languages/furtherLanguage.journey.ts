@@ -48,7 +48,7 @@ const MIRRORED = new Set(["home", "start", "form-errors", "form-review", "result
 /** What is the same in every language, and what the browser says in English where it knows no language. */
 const NAMES = wordsOf(
   [
-    "FIT Connect OSCI ID JSON PDF XFA MB kB Byte de en eo ar Deutsch English leiKaId location ars place postalCode professionId AusweisApp PIN nurse AM PM GMT UTC minutes hours days weeks years Köln Leyla Örnek ahin",
+    "FIT Connect OSCI ID JSON PDF XFA MB kB Byte de en eo ar Deutsch English leiKaId location ars place postalCode professionId AusweisApp PIN nurse AM PM GMT UTC minutes hours day days weeks years Köln München Nordrhein Westfalen ausweisapp bund Leyla Örnek ahin",
     ...Array.from({ length: 12 }, (_, month) =>
       new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2024, month)),
     ),

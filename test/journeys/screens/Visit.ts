@@ -38,14 +38,15 @@ export class Visit {
   readonly stock: Stock;
   readonly portalUrl: string;
   readonly #context: BrowserContext;
-  readonly #further: string | undefined;
+  /** Code of a language that settings and a file add: its texts are those of that file. */
+  readonly further: string | undefined;
 
   constructor(page: Page, at: VisitPlace) {
     this.page = page;
     this.locale = at.locale;
     this.portalUrl = at.portalUrl;
     this.#context = page.context();
-    this.#further = at.further;
+    this.further = at.further;
     this.stock = stockOf(at.portalUrl);
   }
 
@@ -58,7 +59,7 @@ export class Visit {
     const search = new URLSearchParams(query).toString();
     const { de, en } = PAGES[page].paths;
     const own = this.locale === "de" ? de : en;
-    const path = this.#further === undefined ? own : furtherAddress(en, this.#further);
+    const path = this.further === undefined ? own : furtherAddress(en, this.further);
     await this.page.goto(`${path}${search === "" ? "" : `?${search}`}`);
     await headingOf(this.page).waitFor();
   }

@@ -85,7 +85,8 @@ const eid = (state: EidClientState, device: (visit: Visit) => Promise<unknown>):
     await device(visit);
     await chooses(visit, "eid");
     const said = { de, en }[visit.locale][`eid.state.${state}`];
-    await visit.page.getByRole("status").filter({ hasText: said }).waitFor();
+    const status = visit.page.getByRole("status");
+    await status.filter(visit.further === undefined ? { hasText: said } : { hasText: /./ }).waitFor();
   },
 });
 

@@ -3,8 +3,9 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Button } from "#ui/components/Button.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
-import type { Profession } from "#ui/search/useSearches.ts";
+import type { NoOnlineApplicationProps } from "./NoOnlineApplication.tsx";
 
 /** In the order in which most people look for them. */
 const GROUPS = [
@@ -20,11 +21,7 @@ const GROUPS = [
 ] as const;
 
 /** All professions by their fields, to choose one from. */
-export function AllProfessions({
-  onChoose,
-}: {
-  readonly onChoose: (profession: Profession) => void;
-}): ReactNode {
+export function AllProfessions({ onChoose }: Pick<NoOnlineApplicationProps, "onChoose">): ReactNode {
   const { t, locale } = useTranslation();
   const read = useRead(["searchProfessions", { query: { locale } }]);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -51,7 +48,7 @@ export function AllProfessions({
               .map((profession) => (
                 <li key={profession.id}>
                   <Button kind="tertiary" onClick={() => onChoose(profession)}>
-                    {unbrokenName(profession.title)}
+                    <Foreign>{unbrokenName(profession.title)}</Foreign>
                   </Button>
                 </li>
               ))}

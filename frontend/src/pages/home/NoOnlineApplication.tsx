@@ -3,6 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
+import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
 import type { PlaceHit, Profession } from "#ui/search/useSearches.ts";
@@ -32,7 +33,7 @@ export function NoOnlineApplication({ profession, place, onChoose }: NoOnlineApp
           <p>{t("home.noCode.replaced")}</p>
           <p>
             <Button kind="secondary" onClick={() => onChoose(former)}>
-              {unbrokenName(former.title)}
+              <Foreign>{unbrokenName(former.title)}</Foreign>
             </Button>
           </p>
         </div>
