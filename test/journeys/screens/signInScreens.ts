@@ -130,7 +130,8 @@ async function loses(visit: Visit, transient: boolean): Promise<void> {
   await visit.signsIn();
   await visit.goTo("index");
   // Who is there must be known before they are there no more.
-  await visit.page.getByRole("button", { name: SIGN_OUT }).waitFor();
+  const signOut = visit.page.getByRole("banner").getByRole("button");
+  await (visit.further === undefined ? signOut.filter({ hasText: SIGN_OUT }) : signOut.last()).waitFor();
   await visit.page.unrouteAll();
   await visit.page.context().clearCookies({ name: "session" });
   await checksSession(visit.page);
