@@ -59,8 +59,11 @@ describe("calls to the API", () => {
 
   it("asks for the token of the session when a write had another, and leaves the write to whoever made it", async () => {
     const { call, sent, failed } = setup([problem("xsrf-token-invalid", 403), portal(null)]);
-    const answered = await call("touchProcess", { path: { processId: "p1" } });
+    const { signal } = new AbortController();
+    const answered = await call("touchProcess", { path: { processId: "p1" }, signal });
     expect(answered).toMatchObject({ ok: false, failure: { problem: "xsrf-token-invalid" } });
+    // Whoever limits the write limits this as well.
+    expect(sent.map(({ init }) => init.signal)).toEqual([signal, signal]);
     expect(sent.map(({ url, init }) => `${init.method ?? "GET"} ${url}`)).toEqual([
       "PUT /api/processes/p1/touch",
       "GET /api/auth/user",

@@ -77,8 +77,10 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
           continue;
         }
         // Another window has another session by now: the next try has its token.
-        if (isProblem(failure, "xsrf-token-invalid"))
-          await environment.fetch(ROUTES.getUser.path, { credentials: "include" }).catch(() => undefined);
+        if (isProblem(failure, "xsrf-token-invalid")) {
+          const { method, path: url } = ROUTES.getUser;
+          await send(environment, { method, url, isOfProcess: false, body: undefined, signal: parts.signal });
+        }
         if (parts.signal?.aborted !== true) {
           environment.failed({
             method: route.method,

@@ -85,12 +85,11 @@ interface StepHeadingProps {
 /** The head of a step of an application: what is applied for, the heading, and what has to be known first. */
 export function StepHeading({ name, heading = name, children }: StepHeadingProps): ReactNode {
   const { t } = useTranslation();
-  const step = use(StepContext);
-  const title = t("form.title", { page: name, step: step.number, count: step.count });
+  const { application, number, count } = use(StepContext);
   return (
     <div className="ap-stack-s">
-      <p className="ap-muted ap-small">{step.application}</p>
-      <PageHeading title={title}>{heading}</PageHeading>
+      <p className="ap-muted ap-small">{application}</p>
+      <PageHeading title={t("form.title", { page: name, step: number, count })}>{heading}</PageHeading>
       {children}
     </div>
   );

@@ -71,15 +71,21 @@ export async function signPart(visitor: Visitor, given: PartToSend): Promise<() 
   return () => sendSigned(given, signed);
 }
 
-/** Sends the parts of an announced file that are missing; only the first `most` of them. */
+/** Sends the parts of an announced file that are missing, only the first `most` of them, until one is refused. */
 export async function sendParts(
   visitor: Visitor,
   given: { readonly file: FileToUpload; readonly announced: Answer; readonly most?: number },
-): Promise<{ readonly address: string; readonly sent: readonly number[] }> {
+): Promise<{ readonly address: string; readonly sent: readonly number[]; readonly refused?: Answer }> {
   const { file, announced, most } = given;
   const { address, missingParts } = announcedFile(file, announced);
-  const sent = missingParts.slice(0, most);
-  for (const number of sent) await (await signPart(visitor, { file, address, number }))();
+  const sent: number[] = [];
+  for (const number of missingParts.slice(0, most)) {
+    const part = { file, address, number };
+    const signed = await askForSignature(visitor, part);
+    if (signed.status !== 200) return { address, sent, refused: signed };
+    await sendSigned(part, signed);
+    sent.push(number);
+  }
   return { address, sent };
 }
 
@@ -87,12 +93,6 @@ export async function sendParts(
 export async function upload(visitor: Visitor, file: FileToUpload): Promise<Answer> {
   const announced = await announce(visitor, file);
   if (announced.status !== 200) return announced;
-  const { address, missingParts } = announcedFile(file, announced);
-  for (const number of missingParts) {
-    const given = { file, address, number };
-    const signed = await askForSignature(visitor, given);
-    if (signed.status !== 200) return signed;
-    await sendSigned(given, signed);
-  }
-  return visitor.call({ method: "PUT", path: `${address}/uploaded` });
+  const { address, refused } = await sendParts(visitor, { file, announced });
+  return refused ?? visitor.call({ method: "PUT", path: `${address}/uploaded` });
 }

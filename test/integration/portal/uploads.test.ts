@@ -108,7 +108,12 @@ describe("an upload that broke off", () => {
   onEmbedded.clock("counts as far as it has arrived once it is inactive", async () => {
     await begins();
     const passport = file(aPdf(2_600_000));
-    await sendParts(visitor, { file: passport, announced: await announce(visitor, passport), most: 2 });
+    const { sent } = await sendParts(visitor, {
+      file: passport,
+      announced: await announce(visitor, passport),
+      most: 2,
+    });
+    expect(sent).toEqual([1, 2]);
     expect((await listed()).usedBytes).toBe(passport.bytes.length);
     await advanceClock(5 * 60);
     expect((await listed()).usedBytes).toBe(2_000_000);

@@ -27,7 +27,8 @@ function textsOf(page: Page, { andMarked }: { readonly andMarked: boolean }): Pr
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (parent?.closest("script, style, noscript, svg, .ap-mono, code") !== null) continue;
-      const isMarked = parent.closest("[lang]") !== document.documentElement;
+      const marked = parent.closest<HTMLElement>("[lang]")?.lang ?? "";
+      const isMarked = marked !== "" && marked !== document.documentElement.lang;
       if (parent.checkVisibility() && (takesAll || !isMarked)) texts.push(node.textContent ?? "");
     }
     return texts.join("\n");

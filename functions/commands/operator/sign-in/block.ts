@@ -16,7 +16,7 @@ const words = z.object({
 const LIST_OPTIONS = { table: { type: "string" }, json: { type: "boolean" } } as const;
 const listWords = z.object({
   positionals: z.tuple([]),
-  options: z.intersection(lookSchema, z.object({ json: z.boolean().default(false) })),
+  options: z.intersection(lookSchema, tableSchema),
 });
 
 const USAGE = `operator block add PERSON --reason TEXT [--until 2026-12-24] [--json]
