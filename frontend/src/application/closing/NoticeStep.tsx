@@ -36,7 +36,6 @@ export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode 
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
-  const missing = asked && chosen === null;
   const provider = user?.providerName[locale] ?? "";
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
@@ -71,7 +70,7 @@ export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode 
           id="notice"
           question={t("notice.question")}
           hint={t(unlessDeclined && decided === null ? "notice.presumed" : "notice.hint")}
-          error={missing ? t("notice.choose") : undefined}
+          error={asked && chosen === null ? t("notice.choose") : undefined}
         >
           <div className="kern-fieldset__body ap-options">
             {ANSWERS.map(({ consent, id, label, hint }) => (

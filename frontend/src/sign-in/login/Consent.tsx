@@ -6,6 +6,7 @@ import { PageLink } from "#ui/navigation/PageLink.tsx";
 import type { PageId } from "#ui/navigation/routes.ts";
 
 export const CONSENTS = ["terms", "privacy"] as const;
+
 const PAGES = { terms: "terms-of-use", privacy: "privacy-policy" } as const;
 
 export interface ConsentProps {
