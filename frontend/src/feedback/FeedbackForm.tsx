@@ -9,7 +9,7 @@ import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
-import { RichMessage } from "../i18n/RichMessage.tsx";
+import { RichParagraph } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { feedbackState, showFeedback, type FeedbackKind } from "./feedbackState.ts";
 import { isProblem } from "../api/ApiFailure.ts";
@@ -126,12 +126,11 @@ export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): Re
           {t(state === "sending" ? "feedback.sending" : "feedback.send")}
         </Button>
       </div>
-      <p className="ap-small">
-        <RichMessage
-          text={t("feedback.mail", { feedbackEmail: portalSettings.accessibility.feedbackEmail })}
-          marks={{ mail: (address) => <a href={`mailto:${address}`}>{address}</a> }}
-        />
-      </p>
+      <RichParagraph
+        className="ap-small"
+        text={t("feedback.mail", { feedbackEmail: portalSettings.accessibility.feedbackEmail })}
+        marks={{ mail: (address) => <a href={`mailto:${address}`}>{address}</a> }}
+      />
     </form>
   );
 }

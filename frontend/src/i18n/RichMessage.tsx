@@ -29,6 +29,18 @@ export function RichMessage({ text, marks = {} }: RichMessageProps): ReactNode {
   });
 }
 
+/** The same as a paragraph. */
+export function RichParagraph({
+  className,
+  ...message
+}: RichMessageProps & { readonly className?: string }): ReactNode {
+  return (
+    <p className={className}>
+      <RichMessage {...message} />
+    </p>
+  );
+}
+
 /** Words of settings, services and forms within a page: in a further language marked with the language they are in. */
 export function Foreign({ children }: { readonly children: ReactNode }): ReactNode {
   return <span {...useTranslation().foreign}>{children}</span>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { FormText } from "../i18n/RichMessage.tsx";
+import { Foreign, FormText } from "../i18n/RichMessage.tsx";
 import { euroText } from "#domain/payment/euroText.ts";
 import { useRead, refresh } from "../api/useRead.ts";
 import { callToSend } from "../api/client.ts";
@@ -39,7 +39,11 @@ export function PaymentReceipt({ processId }: PaymentReceiptProps): ReactNode {
           {providerName}
         </Fact>
       )}
-      {method !== null && <Fact name={t("payment.receipt.method")}>{method}</Fact>}
+      {method !== null && (
+        <Fact name={t("payment.receipt.method")}>
+          <Foreign>{method}</Foreign>
+        </Fact>
+      )}
       {first.reference !== null && (
         <Fact name={<FormText>{t("payment.receipt.reference")}</FormText>} className="ap-mono">
           {first.reference}

@@ -7,7 +7,7 @@ import { needsSupport, paymentFailureKey, type PaymentScreen, shownFailure } fro
 import { Note } from "../components/Note.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
-import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, RichMessage, RichParagraph } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 interface PaymentPendingProps {
@@ -73,7 +73,7 @@ function PaymentPending({ payment, screen, isSilent, saved }: PaymentPendingProp
         <div className="ap-spin" aria-hidden="true" />
         <p className="ap-lede">{t(`payment.${screen}.text`)}</p>
         {chosen !== undefined && screen === "pending" && (
-          <p>{t("payment.pending.method", { method: chosen.name[locale] })}</p>
+          <RichParagraph text={t("payment.pending.method", { method: foreignValue(chosen.name[locale]) })} />
         )}
         {isSilent && screen === "pending" && <p>{t("payment.pending.silent")}</p>}
       </div>

@@ -15,7 +15,7 @@ import { Rosette } from "../components/Rosette.tsx";
 import { ticketGroups, Timeline } from "../components/timeline/Timeline.tsx";
 import { formatSent } from "../i18n/format.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
-import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
+import { foreignValue, RichMessage, RichParagraph } from "../i18n/RichMessage.tsx";
 import { leaveOrAsk, useLeaving } from "../navigation/leaving.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import type { PaperRegion } from "#domain/directory/Region.ts";
@@ -81,11 +81,10 @@ export function Result(props: ResultProps): ReactNode {
     <div className="ap-wrap ap-two">
       <div className="ap-stack">
         <PageHeading title={t("result.title")} />
-        <p className="ap-lede">
-          <RichMessage
-            text={t("result.lede", { application: foreignValue(application), authority: authorityName })}
-          />
-        </p>
+        <RichParagraph
+          className="ap-lede"
+          text={t("result.lede", { application: foreignValue(application), authority: authorityName })}
+        />
         <ToDo
           authorityName={authorityName}
           owed={owed}
@@ -139,18 +138,16 @@ export function Result(props: ResultProps): ReactNode {
           onOver={() => setIsOver(true)}
         />
         <Note icon="shield">
-          <p>
-            <RichMessage
-              text={t("result.prove")}
-              marks={{
-                check: (text) => (
-                  <PageLink page="check-receipt" className="kern-link" newWindow>
-                    {text}
-                  </PageLink>
-                ),
-              }}
-            />
-          </p>
+          <RichParagraph
+            text={t("result.prove")}
+            marks={{
+              check: (text) => (
+                <PageLink page="check-receipt" className="kern-link" newWindow>
+                  {text}
+                </PageLink>
+              ),
+            }}
+          />
         </Note>
         {paper !== undefined && <OnPaper region={paper} address={authorityAddress} />}
         <div className="ap-actions">

@@ -4,10 +4,9 @@ import { Alert } from "../components/Alert.tsx";
 import { Section } from "../components/Section.tsx";
 import { Button, PageButton } from "../components/Button.tsx";
 import { StepHeading, useErrorInTitle } from "../components/PageHeading.tsx";
-import { PhoneLink } from "../components/contact/PhoneLink.tsx";
+import { SupportHelp } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatNear } from "../i18n/format.ts";
-import { portalSettings } from "../settings/portalSettings.ts";
 import type { Progress } from "./steps.ts";
 import { StepTimeline } from "./SendProgress.tsx";
 import { useRead } from "../api/useRead.ts";
@@ -35,7 +34,6 @@ export function SendFailed(props: SendFailedProps): ReactNode {
   const { processId, progress, saved, availableUntil, payment, busy, children, onResend } = props;
   const { t, locale } = useTranslation();
   const until = formatNear(availableUntil, { locale, now: new Date() });
-  const { hours, phone } = portalSettings.support;
   useErrorInTitle();
   return (
     <>
@@ -61,7 +59,7 @@ export function SendFailed(props: SendFailedProps): ReactNode {
         </div>
         <p className="ap-muted ap-small">{t("submission.failed.once")}</p>
         <p className="ap-muted ap-small">
-          {t("submission.failed.help", { hours: hours[locale] })} <PhoneLink number={phone} />
+          <SupportHelp />
           {progress.transferTicketNumber !== null && (
             <>
               <br />

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Section } from "../components/Section.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { PaperRegion } from "#domain/directory/Region.ts";
-import { RichMessage, Foreign } from "../i18n/RichMessage.tsx";
+import { Foreign, RichParagraph } from "../i18n/RichMessage.tsx";
 
 export interface ToDoProps {
   readonly authorityName: string;
@@ -51,9 +51,7 @@ export function OnPaper({ region, address }: OnPaperProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Section id={PAPER_ID} title={t("result.paper.title")} tabIndex={-1}>
-      <p>
-        <RichMessage text={t(`result.paper.what.${region}`)} />
-      </p>
+      <RichParagraph text={t(`result.paper.what.${region}`)} />
       <address className="ap-panel ap-panel--tint" lang="de">
         {address.map((line, index) => (
           <span key={line}>
@@ -62,12 +60,8 @@ export function OnPaper({ region, address }: OnPaperProps): ReactNode {
           </span>
         ))}
       </address>
-      <p>
-        <RichMessage text={t(`result.paper.certify.${region}`)} />
-      </p>
-      <p>
-        <RichMessage text={t("result.paper.not")} />
-      </p>
+      <RichParagraph text={t(`result.paper.certify.${region}`)} />
+      <RichParagraph text={t("result.paper.not")} />
     </Section>
   );
 }
@@ -84,9 +78,7 @@ export function OwedDocuments({ text, names, when }: OwedDocumentsProps): ReactN
   if (names.length === 0) return null;
   return (
     <>
-      <p>
-        <RichMessage text={text} />
-      </p>
+      <RichParagraph text={text} />
       <ul className="ap-list">
         {names.map((name) => (
           <li key={name}>

@@ -94,7 +94,6 @@ export const de = {
   "submission.failed.copy.failed": "Das PDF ist gerade nicht verfügbar.",
   "submission.failed.resend": "Erneut senden",
   "submission.failed.once": "Ein zweites Senden erzeugt keinen doppelten Antrag.",
-  "submission.failed.help": "Technische Hilfe, {{hours}}:",
   "submission.failed.quote": "Nennen Sie bitte diese Vorgangsnummer:",
   "submission.toAccount": "Zum persönlichen Bereich",
   "result.title": "Ihr Antrag wurde gesendet",

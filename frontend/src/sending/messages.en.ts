@@ -84,7 +84,6 @@ export const en = {
   "submission.failed.copy.failed": "The PDF is not available right now.",
   "submission.failed.resend": "Send again",
   "submission.failed.once": "Sending again does not create a second application.",
-  "submission.failed.help": "Technical help, {{hours}}:",
   "submission.failed.quote": "Please quote this transfer ticket number:",
   "submission.toAccount": "To the personal area",
   "result.title": "Your application was sent",

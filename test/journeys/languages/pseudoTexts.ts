@@ -22,7 +22,7 @@ export const PSEUDO = {
 } as const satisfies Readonly<Record<string, Pseudo>>;
 
 /** The German texts with other letters: names of values and marks stay, and a count has every form of the language. */
-export async function pseudoTexts(code: keyof typeof PSEUDO): Promise<Readonly<Record<string, string>>> {
+export async function pseudoTexts(code: keyof typeof PSEUDO): Promise<ReadonlyMap<string, string>> {
   const { tag, letters, longer }: Pseudo = PSEUDO[code];
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const entries = [...(await portalTexts("de"))].flatMap(([key, text]): (readonly [string, string])[] => {
@@ -31,5 +31,5 @@ export async function pseudoTexts(code: keyof typeof PSEUDO): Promise<Readonly<R
       ? forms.map((form) => [key.replace(/other$/, form), pseudo])
       : [[key, pseudo]];
   });
-  return Object.fromEntries<string>(entries);
+  return new Map(entries);
 }

@@ -12,6 +12,8 @@ import { type Owned, type Stock, stockOf } from "./stockOf.ts";
 import type { ScreenLocale } from "./variantsOf.ts";
 import { headingOf } from "../headingOf.ts";
 import { entersAs } from "../readyToPay.ts";
+import { type PSEUDO, pseudoTexts } from "../languages/pseudoTexts.ts";
+import { portalTexts } from "#build/texts/portalTexts.ts";
 
 export const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
 
@@ -28,7 +30,7 @@ interface VisitPlace {
   readonly locale: ScreenLocale;
   readonly portalUrl: string;
   /** Code of a language that settings and a file add. */
-  readonly further?: string;
+  readonly further?: keyof typeof PSEUDO | undefined;
 }
 
 /** A browser at the portal in one language, for one screen. */
@@ -39,7 +41,7 @@ export class Visit {
   readonly portalUrl: string;
   readonly #context: BrowserContext;
   /** Code of a language that settings and a file add: its texts are those of that file. */
-  readonly further: string | undefined;
+  readonly further: keyof typeof PSEUDO | undefined;
 
   constructor(page: Page, at: VisitPlace) {
     this.page = page;
@@ -53,6 +55,15 @@ export class Visit {
   /** The browser remembers the language of this visit as the one that was chosen. */
   async speaks(): Promise<void> {
     await this.#context.addCookies([{ name: "language", value: this.locale, url: this.portalUrl }]);
+  }
+
+  /** What the portal says in the language of this visit, up to a value in it. */
+  async says(key: string): Promise<string> {
+    const texts =
+      this.further === undefined ? await portalTexts(this.locale) : await pseudoTexts(this.further);
+    const text = texts.get(key);
+    if (text === undefined) throw new Error(`no text of the portal is called ${key}`);
+    return text.replace(/\{\{.*/s, "");
   }
 
   async goTo(page: PageId, query: Readonly<Record<string, string>> = {}): Promise<void> {

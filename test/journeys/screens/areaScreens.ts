@@ -91,7 +91,7 @@ async function deletes(visit: Visit): Promise<void> {
   const drafts = await allDrafts(visit);
   await area(visit, { drafts: drafts.slice(0, 2), sent: [] });
   await visit.page
-    .getByRole("button", { name: /^(Löschen|Delete) :/ })
+    .getByRole("button", { name: `${await visit.says("drafts.delete")} :` })
     .first()
     .click();
   await visit.page.getByRole("dialog").waitFor();

@@ -70,11 +70,11 @@ export const FORM_SCREENS: readonly Screen[] = [
       await visit.isAnonymous();
       await visit.opens(await visit.stock.filled(), "experience");
       await visit.page.locator(".ap-actions button[type=submit]").waitFor();
-      await visit.page.locator("header a", { hasText: /verlassen|Leave/ }).click();
+      await visit.page.locator("header a", { hasText: await visit.says("header.leave") }).click();
       // The dialog is there at once, its numbers with the engine of the form.
       await visit.page
         .getByRole("dialog")
-        .filter({ hasText: /Betroffen:|This concerns:/ })
+        .filter({ hasText: await visit.says("process.leave.affected") })
         .waitFor();
     },
   },

@@ -1,5 +1,3 @@
-import { de } from "#ui/photos/messages.de.ts";
-import { en } from "#ui/photos/messages.en.ts";
 import { aPhoto, type PictureFile } from "#test/fixtures/scans/aPhoto.ts";
 import { PAGE_WITH_FILE } from "./formPages.ts";
 import type { Screen } from "./Screen.ts";
@@ -18,9 +16,11 @@ async function opened(visit: Visit, files: readonly PictureFile[]): Promise<void
     .waitFor();
 }
 
-function pressed(visit: Visit, key: keyof typeof de): Promise<void> {
-  const name = { de, en }[visit.locale][key];
-  return visit.page.getByRole("button", { name }).first().click();
+async function pressed(visit: Visit, key: string): Promise<void> {
+  await visit.page
+    .getByRole("button", { name: await visit.says(key) })
+    .first()
+    .click();
 }
 
 const good = (name: string): Promise<PictureFile> => aPhoto({ name });
@@ -32,10 +32,7 @@ export const PHOTO_SCREENS: readonly Screen[] = [
     focus: "dialog",
     open: async (visit) => {
       await visit.opens(await visit.stock.begun(), PAGE_WITH_FILE);
-      await visit.page
-        .getByRole("button", { name: /^(Mehrere PDF oder Fotos verbinden|Join several PDFs or photos)/ })
-        .first()
-        .click();
+      await pressed(visit, "attachments.join");
       await visit.page.locator("dialog input[type=file]").last().waitFor({ state: "attached" });
     },
   },
@@ -73,7 +70,7 @@ export const PHOTO_SCREENS: readonly Screen[] = [
     open: async (visit) => {
       await opened(visit, [await good("IMG_1.jpg")]);
       await visit.page.keyboard.press("Escape");
-      await visit.page.getByText({ de, en }[visit.locale]["photos.discard.text"]).waitFor();
+      await visit.page.getByText(await visit.says("photos.discard.text")).waitFor();
     },
   },
 ];

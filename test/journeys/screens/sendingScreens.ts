@@ -50,7 +50,7 @@ export const SENDING_SCREENS: readonly Screen[] = [
     focus: "dialog",
     open: async (visit) => {
       await sendsUnkept(visit);
-      await visit.page.locator("header a", { hasText: /verlassen|Leave/ }).click();
+      await visit.page.locator("header a", { hasText: await visit.says("header.leave") }).click();
       await visit.page.getByRole("dialog").waitFor();
     },
   },

@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
 import { OPERATIONS, type ResponseOf } from "#contract/operations.ts";
 import type { EidClientState } from "#ui/pages/redirect/eid/eidClientWatch.ts";
-import { de } from "#ui/pages/redirect/eid/messages.de.ts";
-import { en } from "#ui/pages/redirect/eid/messages.en.ts";
 import { NURSE_IN_COLOGNE } from "#test/integration/portal/nurseInCologne.ts";
 import { checksSession } from "../checksSession.ts";
 import type { Screen } from "./Screen.ts";
-import type { Visit } from "./Visit.ts";
-
-const SIGN_OUT = /^(Abmelden|Sign out)$/;
+import { Visit } from "./Visit.ts";
 
 const FAILURES = [
   "login-cancelled",
@@ -58,9 +54,9 @@ async function signsOutElsewhere(visit: Visit): Promise<void> {
   await visit.becomes(await visit.stock.another());
   await visit.goTo("index");
   const other = await visit.page.context().newPage();
-  await other.goto({ de: "/nutzerkonto", en: "/en/account" }[visit.locale]);
+  await new Visit(other, visit).goTo("account");
   await checksSession(visit.page);
-  await other.getByRole("button", { name: SIGN_OUT }).click();
+  await other.getByRole("button", { name: await visit.says("header.signOut") }).click();
   await visit.page.getByRole("dialog").waitFor();
   await other.close();
 }
@@ -84,9 +80,8 @@ const eid = (state: EidClientState, device: (visit: Visit) => Promise<unknown>):
   open: async (visit) => {
     await device(visit);
     await chooses(visit, "eid");
-    const said = { de, en }[visit.locale][`eid.state.${state}`];
-    const status = visit.page.getByRole("status");
-    await status.filter(visit.further === undefined ? { hasText: said } : { hasText: /./ }).waitFor();
+    const hasText = await visit.says(`eid.state.${state}`);
+    await visit.page.getByRole("status").filter({ hasText }).waitFor();
   },
 });
 
@@ -130,8 +125,8 @@ async function loses(visit: Visit, transient: boolean): Promise<void> {
   await visit.signsIn();
   await visit.goTo("index");
   // Who is there must be known before they are there no more.
-  const signOut = visit.page.getByRole("banner").getByRole("button");
-  await (visit.further === undefined ? signOut.filter({ hasText: SIGN_OUT }) : signOut.last()).waitFor();
+  const hasText = await visit.says("header.signOut");
+  await visit.page.getByRole("banner").getByRole("button").filter({ hasText }).waitFor();
   await visit.page.unrouteAll();
   await visit.page.context().clearCookies({ name: "session" });
   await checksSession(visit.page);

@@ -74,7 +74,7 @@ export const UPLOAD_SCREENS: readonly Screen[] = [
     open: async (visit) => {
       await timeLeft.open(visit);
       await visit.page
-        .getByRole("button", { name: /^(Anhalten|Pause)/ })
+        .getByRole("button", { name: await visit.says("attachments.pause") })
         .first()
         .click();
       await visit.page.locator(".ap-file--wait").waitFor();

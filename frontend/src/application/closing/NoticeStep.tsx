@@ -5,6 +5,7 @@ import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNo
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSend } from "#ui/api/client.ts";
 import { refresh } from "#ui/api/useRead.ts";
+import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
@@ -36,7 +37,7 @@ export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode 
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
-  const provider = user?.providerName[locale] ?? "";
+  const provider = foreignValue(user?.providerName[locale] ?? "");
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -81,7 +82,7 @@ export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode 
                 name="notice"
                 boxed
                 label={t(label)}
-                hint={t(hint, { provider })}
+                hint={<RichMessage text={t(hint, { provider })} />}
                 checked={chosen === consent}
                 onChange={() => setChosen(consent)}
               />

@@ -10,6 +10,7 @@ import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
 import { fieldId, useForm } from "#ui/form/fields/control/useControl.ts";
 import { useAnswerWords } from "#ui/form/review/answerInWords.ts";
 import { answerLabel } from "#ui/form/store/formIndex.ts";
+import { Foreign, foreignValue, RichMessage, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { DraftEditor, StepContentProps } from "../edit/draftEditor.ts";
 import type { ProcessView } from "../edit/opening.ts";
@@ -27,7 +28,7 @@ export function Conflict({ editor, user, changeAddressOf, onChange, onGo }: Step
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { differences } = editor.process();
-  const provider = user?.providerName[locale] ?? "";
+  const provider = foreignValue(user?.providerName[locale] ?? "");
   const open = differences.filter(({ locked }) => !locked);
   const pageOf = (path: string): string => editor.store.pageOf(path) ?? "";
   const chooseAll = (take: boolean): void => setChosen(new Map(open.map(({ path }) => [path, take])));
@@ -54,14 +55,14 @@ export function Conflict({ editor, user, changeAddressOf, onChange, onGo }: Step
   return (
     <>
       <StepHeading name={t("steps.conflict")} heading={t("compare.title")}>
-        <p>{t("compare.intro", { count: differences.length, provider })}</p>
+        <RichParagraph text={t("compare.intro", { count: differences.length, provider })} />
         <p>{t("compare.accountStays")}</p>
       </StepHeading>
       <form className="ap-stack-l" noValidate onSubmit={(event) => void submit(event)} id="compare">
         {open.length > 1 && (
           <div className="ap-actions">
             <Button kind="secondary" onClick={() => chooseAll(true)}>
-              {t("compare.takeAll", { provider })}
+              {t("compare.takeAll")}
             </Button>
             <Button kind="secondary" onClick={() => chooseAll(false)}>
               {t("compare.keepAll")}
@@ -123,11 +124,14 @@ function CompareField(props: CompareFieldProps): ReactNode {
   const account = inWords(difference.account);
   const answer = inWords(difference.answer);
   if (locked) {
-    const words = { account: account.join(", "), answer: answer.join(", "), provider };
+    const said = foreignValue(account.join(", "));
+    const typed = foreignValue(answer.join(", "));
     return (
       <div className="ap-panel ap-stack-s">
-        <h2 className="kern-label">{label}</h2>
-        <p>{t("compare.locked", words)}</p>
+        <h2 className="kern-label">
+          <Foreign>{label}</Foreign>
+        </h2>
+        <RichParagraph text={t("compare.locked", { account: said, answer: typed, provider })} />
       </div>
     );
   }
@@ -140,9 +144,9 @@ function CompareField(props: CompareFieldProps): ReactNode {
     <TwoVersions
       name={path}
       label={label}
-      missing={missing ? t("compare.choose", { label }) : undefined}
+      isMissing={missing}
       versions={[
-        { ...version(true), from: t("compare.account", { provider }), lines: account },
+        { ...version(true), from: <RichMessage text={t("compare.account", { provider })} />, lines: account },
         { ...version(false), from: t("compare.mine"), lines: answer },
       ]}
     >
@@ -156,7 +160,9 @@ function CompareField(props: CompareFieldProps): ReactNode {
           }}
         >
           {t("compare.correct")}
-          <span className="kern-sr-only">: {label}</span>
+          <span className="kern-sr-only">
+            : <Foreign>{label}</Foreign>
+          </span>
         </a>
       </p>
     </TwoVersions>

@@ -14,7 +14,6 @@ export const de = {
   "compare.keepAll": "Alle Angaben aus dem Antrag behalten",
   "compare.account": "Ihr Konto: {{provider}}",
   "compare.mine": "Ihr Antrag",
-  "compare.choose": "Wählen Sie, was gelten soll: {{label}}",
   "compare.correct": "Selbst ändern",
   "compare.locked":
     "Hier gilt die Angabe aus Ihrem Konto: {{account}}. Sie haben eingegeben: {{answer}}. Ist die Angabe im Konto falsch? Ändern Sie sie dort ({{provider}}) und melden Sie sich neu an.",

@@ -15,7 +15,6 @@ export const en = {
   "compare.keepAll": "Keep all details of the application",
   "compare.account": "Your account: {{provider}}",
   "compare.mine": "Your application",
-  "compare.choose": "Choose what is to apply: {{label}}",
   "compare.correct": "Change it yourself",
   "compare.locked":
     "Here the detail from your account counts: {{account}}. You entered: {{answer}}. Is the detail in the account wrong? Change it there ({{provider}}) and sign in again.",

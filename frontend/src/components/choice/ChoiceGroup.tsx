@@ -8,7 +8,7 @@ interface ChoiceGroupProps {
   readonly question: ReactNode;
   readonly hint?: ReactNode;
   /** What to do; undefined unless the person went on without a choice. */
-  readonly error: string | undefined;
+  readonly error: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { foreignValue, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { announce } from "#ui/components/announcements.ts";
@@ -129,7 +130,7 @@ function CompareVersion(props: CompareVersionProps): ReactNode {
     <TwoVersions
       name={`version-of-${path}`}
       label={label}
-      missing={asked && takesThere === undefined ? t("form.conflict.choose", { label }) : undefined}
+      isMissing={asked && takesThere === undefined}
       versions={[
         {
           id: idOfVersion(path, "here"),
@@ -165,12 +166,12 @@ export function VersionsDiffer({ state, onDecide }: VersionsDifferProps): ReactN
   const { t, locale } = useTranslation();
   const { store } = useForm();
   const [isOpen, setOpen] = useState(false);
-  const labels = state.differing.map(({ path }) => answerLabel(path, store)).join(", ");
+  const labels = state.differing.map(({ path }) => foreignValue(answerLabel(path, store))).join(", ");
   const time = formatNear(state.at, { locale, now: new Date() });
   return (
     <>
       <Alert tone="danger" title={t("form.conflict.title")}>
-        <p>{t("form.conflict.text", { labels, time })}</p>
+        <RichParagraph text={t("form.conflict.text", { labels, time })} />
         {!isOpen && (
           <div className="ap-actions">
             <Button kind="secondary" onClick={() => setOpen(true)}>

@@ -5,14 +5,14 @@ import "./compare.css";
 import { differingPart } from "./differingPart.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { Foreign } from "#ui/i18n/RichMessage.tsx";
+import { Foreign, foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { ChoiceGroup } from "#ui/components/choice/ChoiceGroup.tsx";
 
 interface VersionShown {
   /** Id of its control. */
   readonly id: string;
-  readonly from: string;
+  readonly from: ReactNode;
   readonly lines: readonly string[];
   readonly chosen: boolean;
   readonly onChoose: () => void;
@@ -22,17 +22,19 @@ export interface TwoVersionsProps {
   readonly name: string;
   readonly label: string;
   readonly versions: readonly [VersionShown, VersionShown];
-  /** Undefined unless the person went on without a choice. */
-  readonly missing: string | undefined;
+  /** Whether the person went on without a choice. */
+  readonly isMissing: boolean;
   /** Another way out than the two. */
   readonly children?: ReactNode;
 }
 
 /** One answer in two versions, one of which is to stay; what differs is marked. */
-export function TwoVersions({ name, label, versions, missing, children }: TwoVersionsProps): ReactNode {
+export function TwoVersions({ name, label, versions, isMissing, children }: TwoVersionsProps): ReactNode {
+  const { t } = useTranslation();
   const [first, second] = versions;
+  const choose = <RichMessage text={t("form.conflict.choose", { label: foreignValue(label) })} />;
   return (
-    <ChoiceGroup id={first.id} question={<Foreign>{label}</Foreign>} error={missing}>
+    <ChoiceGroup id={first.id} question={<Foreign>{label}</Foreign>} error={isMissing ? choose : undefined}>
       <div className="kern-fieldset__body ap-compare">
         <Version name={name} version={first} other={second} />
         <Version name={name} version={second} other={first} />

@@ -9,7 +9,7 @@ import { Drafts } from "./drafts/Drafts.tsx";
 import { KeptData } from "./KeptData.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 import { SentApplications } from "./sent/SentApplications.tsx";
-import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { foreignValue, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { ownPath, navigateTo } from "#ui/navigation/navigateTo.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
@@ -64,9 +64,10 @@ export function AccountPage(): ReactNode {
       <div className="ap-two">
         <div className="ap-stack-s">
           <PageHeading title={t("account.title")} />
-          <p className="ap-muted">
-            <RichMessage text={t("account.who", { provider: foreignValue(provider), name: person.name })} />
-          </p>
+          <RichParagraph
+            className="ap-muted"
+            text={t("account.who", { provider: foreignValue(provider), name: person.name })}
+          />
         </div>
         <div className="ap-stack-l">
           <Drafts />
@@ -85,11 +86,10 @@ function WithoutPersonalArea({ person }: { readonly person: User }): ReactNode {
   const { t, locale } = useTranslation();
   return (
     <NarrowPage title={t("account.without.title")}>
-      <p className="ap-lede">
-        <RichMessage
-          text={t("account.without.text", { provider: foreignValue(person.providerName[locale]) })}
-        />
-      </p>
+      <RichParagraph
+        className="ap-lede"
+        text={t("account.without.text", { provider: foreignValue(person.providerName[locale]) })}
+      />
       <p>{t("account.without.result")}</p>
       <p>{t("account.without.other")}</p>
       <div className="ap-actions">

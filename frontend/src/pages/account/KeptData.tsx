@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { DATA_CLASSES, KEPT_BESIDES } from "#domain/operation/DATA_CLASSES.ts";
 import { longestKept } from "#ui/i18n/longestKept.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import "#ui/styles/explain.css";
 import { Fact } from "#ui/components/Fact.tsx";
@@ -24,18 +24,17 @@ export function KeptData(): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <Section id="gespeichert" title={t("kept.title")}>
-      <p className="ap-muted">
-        <RichMessage
-          text={t("kept.text")}
-          marks={{
-            privacy: (name) => (
-              <PageLink page="privacy-policy" className="kern-link">
-                {name}
-              </PageLink>
-            ),
-          }}
-        />
-      </p>
+      <RichParagraph
+        className="ap-muted"
+        text={t("kept.text")}
+        marks={{
+          privacy: (name) => (
+            <PageLink page="privacy-policy" className="kern-link">
+              {name}
+            </PageLink>
+          ),
+        }}
+      />
       <details className="ap-explain" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("kept.show")}</summary>
         {open && (

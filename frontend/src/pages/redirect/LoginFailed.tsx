@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { foreignValue, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button, BUTTON_CLASSES, PageButton } from "#ui/components/Button.tsx";
@@ -26,7 +27,7 @@ export interface LoginFailedProps {
 export function LoginFailed({ failure, back, until, reference }: LoginFailedProps): ReactNode {
   const { t, locale } = useTranslation();
   const [last] = useState(lastLogin);
-  const provider = last?.provider.name[locale] ?? t("redirect.failed.provider");
+  const provider = last ? foreignValue(last.provider.name[locale]) : t("redirect.failed.provider");
   const blocked = failure === "account-blocked";
   const reason = blocked
     ? until === undefined
@@ -38,7 +39,7 @@ export function LoginFailed({ failure, back, until, reference }: LoginFailedProp
   return (
     <NarrowPage title={t(blocked ? "redirect.blocked.title" : "redirect.failed.title")}>
       <Alert tone="danger" title={t(blocked ? "redirect.blocked.alert" : "redirect.failed.alert")}>
-        <p>{reason}</p>
+        <RichParagraph text={reason} />
         {reference !== undefined && <p>{t("redirect.failed.reference", { reference })}</p>}
       </Alert>
       {blocked && <OtherWays />}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { foreignValue, RichMessage, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
@@ -20,17 +21,20 @@ export interface ToBrowserProviderProps {
 export function ToBrowserProvider({ provider, destination }: ToBrowserProviderProps): ReactNode {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
+  const isPosted = Object.keys(destination?.fields ?? {}).length > 0;
+  const name = foreignValue(provider);
+  const link = <RichMessage text={t("redirect.link", { provider: name })} />;
   useEffect(() => {
     if (destination === undefined) return;
-    if (isPosted(destination)) form.current?.submit();
+    if (isPosted) form.current?.submit();
     else location.assign(destination.url);
-  }, [destination]);
+  }, [destination, isPosted]);
   return (
     <div className="ap-wrap">
       <div className="ap-stack ap-col">
         <div className="ap-spin" aria-hidden="true" />
         <PageHeading title={t("redirect.title")} />
-        <p className="ap-lede">{t("redirect.lede", { provider })}</p>
+        <RichParagraph className="ap-lede" text={t("redirect.lede", { provider: name })} />
         <Note icon="lock">
           <p>{t("redirect.note")}</p>
         </Note>
@@ -40,14 +44,14 @@ export function ToBrowserProvider({ provider, destination }: ToBrowserProviderPr
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <p>{t("redirect.nothing")}</p>
-            {isPosted(destination) ? (
+            {isPosted ? (
               <Button kind="secondary" type="submit">
-                {t("redirect.link", { provider })}
+                {link}
               </Button>
             ) : (
               <p>
                 <a className="kern-link" href={destination.url}>
-                  {t("redirect.link", { provider })}
+                  {link}
                 </a>
               </p>
             )}
@@ -86,8 +90,4 @@ export async function destinationOf(
   }
   const address = await call("getOidcUrl", { query });
   return address.ok ? ok({ url: address.value.url, fields: {} }) : err(startFailureOf(address.failure));
-}
-
-function isPosted({ fields }: Destination): boolean {
-  return Object.keys(fields).length > 0;
 }

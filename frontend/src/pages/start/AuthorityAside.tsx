@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
-import { Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { Foreign, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
 import { Section } from "#ui/components/Section.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
@@ -54,9 +54,7 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
       )}
       <Section id="frist" title={t("start.time")} size="small" gap="s">
         {deadline === null && processingTime === null ? (
-          <p>
-            <RichMessage text={t("start.timeText")} />
-          </p>
+          <RichParagraph text={t("start.timeText")} />
         ) : (
           [deadline, processingTime].map((text) => text !== null && <Lines key={text} text={text} />)
         )}

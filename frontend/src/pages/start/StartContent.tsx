@@ -8,7 +8,7 @@ import { Section } from "#ui/components/Section.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
 import { ChooseOffer } from "#ui/search/ChooseOffer.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
-import { Foreign, RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { Foreign, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
@@ -60,9 +60,10 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
       <div className="ap-two">
         <div className="ap-stack">
           {heading}
-          <p className="ap-lede">
-            <RichMessage text={t("start.lede", { place: `<de>${data.location.place}</de>` })} />
-          </p>
+          <RichParagraph
+            className="ap-lede"
+            text={t("start.lede", { place: `<de>${data.location.place}</de>` })}
+          />
           {offers.length > 0 && (
             <div className="ap-actions">
               <a className="kern-btn kern-btn--primary" href="#wahl" onClick={toBegin}>
@@ -80,9 +81,7 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
           {offers.length === 0 && <NoOffer authorities={service.authorities} closed={closed} />}
           {locale === "en" && (
             <Alert tone="info" title={t("start.translation.title")}>
-              <p>
-                <RichMessage text={t("start.translation.text")} />
-              </p>
+              <RichParagraph text={t("start.translation.text")} />
             </Alert>
           )}
         </div>

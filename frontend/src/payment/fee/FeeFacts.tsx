@@ -5,7 +5,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { euroText } from "#domain/payment/euroText.ts";
 import type { FeeTerms } from "#domain/payment/computeFee.ts";
 import { knownFee } from "#domain/payment/knownFee.ts";
-import { Foreign, foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { Foreign, foreignValue, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { asksForm } from "#domain/payment/FeeType.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
@@ -63,11 +63,7 @@ function FeeExplained({ terms, known }: FeeExplainedProps): ReactNode {
   const what = known === null ? fee?.dependsOn?.[locale] : undefined;
   return (
     <>
-      {what !== undefined && (
-        <p>
-          <RichMessage text={t("fee.depends", { what: foreignValue(what) })} />
-        </p>
-      )}
+      {what !== undefined && <RichParagraph text={t("fee.depends", { what: foreignValue(what) })} />}
       {known === null && <p>{t(asksForm(feeType) ? "fee.beforeSending" : "fee.byAuthority")}</p>}
       {known !== null && known > 0 && <p>{t(fee?.skipAllowed === true ? "fee.payOrInvoice" : "fee.pay")}</p>}
     </>

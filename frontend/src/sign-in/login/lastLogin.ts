@@ -15,17 +15,9 @@ export interface LoginIntent extends LoginDecision {
 }
 
 export function isLoginIntent(state: unknown): state is LoginIntent {
-  return (
-    typeof state === "object" &&
-    state !== null &&
-    "kind" in state &&
-    state.kind === "login" &&
-    "provider" in state &&
-    "termsVersion" in state &&
-    "trustLevel" in state &&
-    "redirect" in state &&
-    "cancelUrl" in state
-  );
+  if (typeof state !== "object" || state === null || !("kind" in state)) return false;
+  const others = ["provider", "termsVersion", "trustLevel", "redirect", "cancelUrl"];
+  return state.kind === "login" && others.every((name) => name in state);
 }
 
 const KEY = "last-login";

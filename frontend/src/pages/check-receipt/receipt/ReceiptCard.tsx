@@ -1,6 +1,7 @@
 import "#ui/styles/receipt.css";
 import "#ui/styles/rows.css";
 import type { ReactNode } from "react";
+import { RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { GenuineReceipt, GenuineDeletion } from "#domain/documents/SealVerdict.ts";
 import { Alert } from "#ui/components/Alert.tsx";
@@ -22,7 +23,7 @@ export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt
       </div>
       <div className="ap-receipt__body ap-stack">
         <Alert tone="success" title={t("checkReceipt.genuine.title")}>
-          <p>{t("checkReceipt.genuine.text", { issuer: sealedBy })}</p>
+          <RichParagraph text={t("checkReceipt.genuine.text", { issuer: `<de>${sealedBy}</de>` })} />
         </Alert>
         <dl className="ap-dl">
           <Fact name={t("checkReceipt.service")} lang="de">
@@ -66,7 +67,7 @@ export function DeletionCard({
   const at = germanTime(certificate.destroyedAt, locale);
   return (
     <Alert tone="success" title={t("checkReceipt.genuineDeletion.title")}>
-      <p>{t("checkReceipt.genuineDeletion.text", { issuer: sealedBy })}</p>
+      <RichParagraph text={t("checkReceipt.genuineDeletion.text", { issuer: `<de>${sealedBy}</de>` })} />
       <dl className="ap-dl">
         <Fact name={t("checkReceipt.deletedNumber")} className="ap-mono">
           {certificate.processId}
