@@ -11,7 +11,7 @@ import {
 } from "./useControl.ts";
 import { answerOfOption, optionOf } from "./answerText.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
-import { OptionList } from "./OptionList.tsx";
+import { OptionGroup } from "./OptionGroup.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
 import type { JsonValue } from "#forms/JsonValue.ts";
@@ -41,23 +41,19 @@ function BoxList(props: FieldProps): ReactNode {
   const given = Array.isArray(view.value) ? view.value : [];
   const chosen = new Set(given.map((answer) => optionOf(options, answer)));
   return (
-    <GroupFrame {...props}>
-      {(control) => (
-        <OptionList
-          control={control}
-          type="checkbox"
-          options={options}
-          isChosen={(option) => chosen.has(option)}
-          onChange={(option, ticked) => {
-            const next = options.filter((other) => (other === option ? ticked : chosen.has(other)));
-            store.set(
-              path,
-              next.flatMap((one) => answerOfOption(one) ?? []),
-            );
-          }}
-        />
-      )}
-    </GroupFrame>
+    <OptionGroup
+      {...props}
+      type="checkbox"
+      options={options}
+      isChosen={(option) => chosen.has(option)}
+      onChange={(option, ticked) => {
+        const next = options.filter((other) => (other === option ? ticked : chosen.has(other)));
+        store.set(
+          path,
+          next.flatMap((one) => answerOfOption(one) ?? []),
+        );
+      }}
+    />
   );
 }
 

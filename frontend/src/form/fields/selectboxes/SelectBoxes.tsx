@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { tickedOf, withTick } from "./ticks.ts";
-import { GroupFrame } from "../control/FieldFrame.tsx";
-import { OptionList } from "../control/OptionList.tsx";
+import { OptionGroup } from "../control/OptionGroup.tsx";
 import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
 
 /** Several may be chosen. */
@@ -10,18 +9,14 @@ export function SelectBoxes(props: FieldProps): ReactNode {
   const { store } = useForm();
   const options = useOptions(props.field);
   return (
-    <GroupFrame {...props}>
-      {(control) => (
-        <OptionList
-          control={control}
-          type="checkbox"
-          options={options}
-          isChosen={({ value }) => tickedOf(view.value).has(value)}
-          onChange={({ value }, ticked) =>
-            store.set(path, withTick(options, { answer: view.value, value, ticked }))
-          }
-        />
-      )}
-    </GroupFrame>
+    <OptionGroup
+      {...props}
+      type="checkbox"
+      options={options}
+      isChosen={({ value }) => tickedOf(view.value).has(value)}
+      onChange={({ value }, ticked) =>
+        store.set(path, withTick(options, { answer: view.value, value, ticked }))
+      }
+    />
   );
 }
