@@ -4,16 +4,17 @@ import { useTranslation } from "./useTranslation.ts";
 export interface RichMessageProps {
   /** A translated text with marks such as `<terms>…</terms>`. */
   readonly text: string;
-  /** What stands for each mark; `b`, `de` and values marked by `foreignValue` need none. */
+  /** What stands for each mark that does not mean the same everywhere. */
   readonly marks?: Marks;
 }
 
 type Marks = Readonly<Record<string, (text: string) => ReactNode>>;
 
-/** What is important, and what is German on every page. */
+/** What is important, what is German on every page, and values marked by `foreignValue`. */
 const EVERYWHERE: Marks = {
   b: (text) => <strong>{text}</strong>,
   de: (text) => <span lang="de">{text}</span>,
+  foreign: (text) => <Foreign>{text}</Foreign>,
 };
 
 /** A translated sentence with links or emphasis inside; marks do not nest, and nothing is ever read as HTML. */
@@ -24,7 +25,6 @@ export function RichMessage({ text, marks = {} }: RichMessageProps): ReactNode {
     if (index % 3 === 0) return part.trim() === "" ? part : <span key={index}>{part}</span>;
     if (index % 3 === 2) return null;
     const inner = parts[index + 1] ?? "";
-    if (part === "foreign") return <Foreign key={index}>{inner}</Foreign>;
     return <Fragment key={index}>{(marks[part] ?? EVERYWHERE[part])?.(inner) ?? inner}</Fragment>;
   });
 }
