@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
-import "virtual:kern/fields.css";
-import "#ui/styles/fields.css";
 import "#ui/styles/cases.css";
 import type { GridComponent } from "#forms/CompiledForm.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { describedBy, ErrorText } from "#ui/components/ErrorText.tsx";
-import { Optional } from "../fields/control/FieldFrame.tsx";
+import { describedBy } from "#ui/components/ErrorText.tsx";
+import { HintAndError, Question } from "../fields/control/FieldFrame.tsx";
 import { fieldId } from "../fields/control/useControl.ts";
-import { RichTextView } from "../fields/control/RichTextView.tsx";
 import type { Rows } from "./useRows.ts";
 
 export interface RowsFrameProps {
@@ -36,15 +33,10 @@ export function RowsFrame({ grid, path, rows, onAdd, children }: RowsFrameProps)
     >
       <legend>
         <h2 className="kern-heading-medium">
-          {rows.label} <Optional required={rows.required} />
+          <Question label={rows.label} isOptional={!rows.required} />
         </h2>
       </legend>
-      {grid.hint !== undefined && (
-        <div className="kern-hint" id={`${id}-hint`}>
-          <RichTextView text={grid.hint} />
-        </div>
-      )}
-      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      <HintAndError id={id} hint={grid.hint} error={error} source={undefined} />
       <div className="ap-cases">
         {children}
         {rows.canAdd && (

@@ -9,6 +9,7 @@ type Arguments = readonly [type: ElementType, props: Props, key?: Key];
 
 const isText = (child: ReactNode): child is string | number =>
   typeof child === "number" || typeof child === "string";
+const hasText = (child: ReactNode): boolean => (Array.isArray(child) ? child.some(hasText) : isText(child));
 /** Text, or what React shows nothing of. */
 const isPlain = (child: ReactNode): boolean =>
   isText(child) || child === undefined || child === null || typeof child === "boolean";
@@ -38,6 +39,8 @@ const held = (text: string, key: number): ReactNode =>
 function withHeldText(type: ElementType, props: Props): Props {
   const { children } = props;
   if (type !== Fragment && (typeof type !== "string" || type === "option")) return props;
+  // Most elements hold elements alone, and a key press makes dozens of them.
+  if (!hasText(children)) return props;
   if (Array.isArray(children)) return { ...props, children: heldAll(children) };
   return type === Fragment && isText(children) ? { ...props, children: held(children.toString(), 0) } : props;
 }

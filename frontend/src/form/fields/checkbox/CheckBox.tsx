@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HidesNote, HintAndError, Optional } from "../control/FieldFrame.tsx";
+import { HidesNote, HintAndError, Question } from "../control/FieldFrame.tsx";
 import { type FieldProps, useField, useForm, useControl } from "../control/useControl.ts";
 import { type Excuse, excuseAt, excusePath, isDocument } from "#forms/requiredDocuments.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
@@ -10,8 +10,7 @@ export function CheckBox(props: FieldProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const said = useExcuse(props.path);
-  const control = useControl(props);
-  const { id, path, view, label, required, locked, invalid, describedBy } = control;
+  const { id, path, view, required, locked, invalid, describedBy, ...control } = useControl(props);
   if (said?.isNeedless === true) return null;
   return (
     <div className={invalid ? "kern-form-check kern-form-check--error" : "kern-form-check"}>
@@ -31,9 +30,7 @@ export function CheckBox(props: FieldProps): ReactNode {
       />
       <label className="kern-label" htmlFor={id}>
         {said === undefined ? (
-          <>
-            {label} <Optional required={required} />
-          </>
+          <Question label={control.label} isOptional={control.isOptional} />
         ) : (
           // Its document stands right above: only who does not see that hears its name again.
           <>
@@ -42,8 +39,8 @@ export function CheckBox(props: FieldProps): ReactNode {
           </>
         )}
       </label>
-      <HintAndError control={control} />
-      <HidesNote control={control} />
+      <HintAndError id={id} hint={control.hint} error={view.error} source={control.source} />
+      {view.hides && <HidesNote />}
     </div>
   );
 }

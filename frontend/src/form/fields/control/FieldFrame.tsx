@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import "virtual:kern/fields.css";
 import "#ui/styles/fields.css";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FormText } from "#ui/i18n/RichMessage.tsx";
 import { describedBy, ErrorText } from "#ui/components/ErrorText.tsx";
 import { type FieldProps, useForm, type AnswerSource, type Control, useControl } from "./useControl.ts";
+import type { FieldView } from "#ui/form/store/fieldViews.ts";
 import { RichTextView } from "./RichTextView.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 
@@ -18,12 +19,11 @@ export function FieldFrame({ children, ...props }: FieldFrameProps): ReactNode {
   return (
     <div className={control.invalid ? "kern-form-input kern-form-input--error" : "kern-form-input"}>
       <label className="kern-label" htmlFor={control.id}>
-        <FormText>{control.label}</FormText>{" "}
-        {props.item !== true && <Optional required={control.required || control.notAsked} />}
+        <Question label={control.label} isOptional={control.isOptional} />
       </label>
-      <HintAndError control={control} />
+      <HintAndError id={control.id} hint={control.hint} error={props.view.error} source={control.source} />
       {children(control)}
-      <HidesNote control={control} />
+      {props.view.hides && <HidesNote />}
     </div>
   );
 }
@@ -42,11 +42,11 @@ export function GroupFrame({ children, ...props }: FieldFrameProps): ReactNode {
       aria-describedby={control.describedBy}
     >
       <legend className="kern-label">
-        <FormText>{control.label}</FormText> <Optional required={control.required || control.notAsked} />
+        <Question label={control.label} isOptional={control.isOptional} />
       </legend>
-      <HintAndError control={control} />
+      <HintAndError id={control.id} hint={control.hint} error={props.view.error} source={control.source} />
       {children(control)}
-      <HidesNote control={control} />
+      {props.view.hides && <HidesNote />}
     </fieldset>
   );
 }
@@ -77,8 +77,20 @@ export function Affixed({ control, children }: AffixedProps): ReactNode {
   );
 }
 
-export function HintAndError({ control }: { readonly control: Control }): ReactNode {
-  const { id, view, hint, source } = control;
+type Asked = Pick<Control, "label" | "isOptional">;
+type Notes = Pick<Control, "id" | "hint" | "source"> & Pick<FieldView, "error">;
+
+/** The words of a question. Memoised like what stands below them: most key presses change the control alone. */
+export const Question = memo(function Question({ label, isOptional }: Asked): ReactNode {
+  const { optional } = useForm();
+  return (
+    <>
+      <FormText>{label}</FormText> {isOptional && <span className="kern-label__optional">{optional}</span>}
+    </>
+  );
+});
+
+export const HintAndError = memo(function HintAndError({ id, hint, error, source }: Notes): ReactNode {
   return (
     <>
       {hint !== undefined && (
@@ -86,32 +98,22 @@ export function HintAndError({ control }: { readonly control: Control }): ReactN
           <RichTextView text={hint} />
         </div>
       )}
-      {view.error !== undefined && <ErrorText id={`${id}-error`}>{view.error}</ErrorText>}
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {source !== undefined && <AnswerOrigin id={id} {...source} />}
     </>
   );
-}
+});
 
 /** Says that other answers go with this one, and are not lost. */
-export function HidesNote({ control: { view } }: { readonly control: Control }): ReactNode {
+export function HidesNote(): ReactNode {
   const { t } = useTranslation();
-  return view.hides ? <p className="kern-hint">{t("form.hides")}</p> : null;
-}
-
-export function Optional({ required }: { readonly required: boolean }): ReactNode {
-  const { optional } = useForm();
-  return required ? null : <span className="kern-label__optional">{optional}</span>;
+  return <p className="kern-hint">{t("form.hides")}</p>;
 }
 
 /** Where an answer came from, and how sure that is. */
-function AnswerOrigin({
-  id,
-  provider,
-  sure,
-  locked,
-  differs,
-}: AnswerSource & { readonly id: string }): ReactNode {
+function AnswerOrigin({ id, ...source }: AnswerSource & { readonly id: string }): ReactNode {
   const { t } = useTranslation();
+  const { provider, sure, locked, differs } = source;
   const said = differs
     ? t("form.source.differs", { provider })
     : locked

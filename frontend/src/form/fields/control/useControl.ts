@@ -115,6 +115,8 @@ export interface Control {
   readonly label: string;
   readonly hint: RichText | undefined;
   readonly required: boolean;
+  /** It may be left out, and says so. */
+  readonly isOptional: boolean;
   /** The form or the portal gives the answer: it is shown and not asked for. */
   readonly notAsked: boolean;
   /** It cannot be changed now: the definition, its logic or the state of the application says so. */
@@ -135,6 +137,7 @@ export function useControl({ field, path, view, item = false }: FieldProps): Con
   const notAsked =
     field.source !== undefined || (field.calculate !== undefined && field.calculate.overridable !== true);
   const source = surroundings.sourceOf(field, view);
+  const required = !item && (overlay?.required ?? isRequired(field));
   return {
     field,
     path,
@@ -142,7 +145,8 @@ export function useControl({ field, path, view, item = false }: FieldProps): Con
     id,
     label: overlay?.label ?? field.label,
     hint,
-    required: !item && (overlay?.required ?? isRequired(field)),
+    required,
+    isOptional: !item && !required && !notAsked,
     notAsked,
     source,
     locked:
