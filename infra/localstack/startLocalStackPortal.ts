@@ -11,7 +11,7 @@ import { openSurroundings } from "../laptop/supervisor/openSurroundings.ts";
 import type { StartOptions } from "../laptop/settings/parseArguments.ts";
 import type { PortalBuilder } from "../laptop/supervisor/PortalBuilder.ts";
 import { startFailed, type StartFailure } from "../laptop/supervisor/StartFailure.ts";
-import type { LocalPortal } from "../laptop/supervisor/startLocalPortal.ts";
+import type { Started } from "../laptop/supervisor/startLocalPortal.ts";
 import { counterpartyPorts } from "../laptop/settings/localPorts.ts";
 import { synthesizeBuilt } from "../laptop/supervisor/synthesizeBuilt.ts";
 import type { DistributionResource } from "../laptop/template/DistributionResource.ts";
@@ -38,17 +38,11 @@ type StartTools = {
 };
 
 /** Brings up the whole portal on LocalStack: installed where it is not, empty, deployed with CDK's own command line. */
-export function startLocalStackPortal(
-  options: StartOptions,
-  tools: StartTools,
-): Promise<Result<LocalPortal, StartFailure>> {
+export function startLocalStackPortal(options: StartOptions, tools: StartTools): Started {
   return startWithClosers((closers) => start(options, { ...tools, closers }));
 }
 
-async function start(
-  options: StartOptions,
-  tools: StartTools & { readonly closers: Closers },
-): Promise<Result<LocalPortal, StartFailure>> {
+async function start(options: StartOptions, tools: StartTools & { readonly closers: Closers }): Started {
   const { port, stateFolder } = options;
   const { pages, tell, closers } = tools;
   const installed = await installLocalStack(LOCALSTACK_HOME, tell);

@@ -5,6 +5,7 @@ import type { TlsOptions } from "node:tls";
 import { z } from "zod";
 import { parseJson } from "./json.ts";
 import { forLoopbackNames } from "#infra/laptop/front/isLoopbackRequest.ts";
+import { keepConnections } from "#infra/laptop/front/listenOn.ts";
 
 /** Start settings of every counterparty, in the environment variable COUNTERPARTY. */
 export const counterpartySettings = z.object({
@@ -110,6 +111,7 @@ function bind(
   server: Server,
   address: { readonly host: string; readonly port: number },
 ): Promise<string | undefined> {
+  keepConnections(server);
   return new Promise((settle) => {
     server.once("error", (error: NodeJS.ErrnoException) => settle(error.code ?? error.message));
     server.listen(address.port, address.host, () => settle(undefined));

@@ -5,6 +5,7 @@ export async function listenOn(
   server: Server,
   options: { readonly port: number },
 ): Promise<{ readonly stop: () => Promise<void> }> {
+  keepConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port: options.port, host: "127.0.0.1" }, () => resolve());
@@ -16,6 +17,11 @@ export async function listenOn(
         server.closeAllConnections();
       }),
   };
+}
+
+/** Ends none that a client keeps: a program that was busy for Node's five seconds would send its next call into one that is gone. */
+export function keepConnections(server: Server): void {
+  server.keepAliveTimeout = 0;
 }
 
 /** A bug of the stack itself fails one request, with its trace on the terminal, and not the whole stack. */

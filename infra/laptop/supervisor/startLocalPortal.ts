@@ -27,6 +27,8 @@ export type LocalPortal = {
   readonly stop: () => Promise<void>;
 };
 
+export type Started = Promise<Result<LocalPortal, StartFailure>>;
+
 type StartTools = {
   readonly builder: PortalBuilder;
   /** A sentence for the person who started the portal. */
@@ -37,17 +39,11 @@ type StartTools = {
  * Brings up the whole portal: what the templates declare, the outside systems' stand-ins, the pages.
  * Ports: in a row from `port` on (`localPorts`).
  */
-export function startLocalPortal(
-  options: StartOptions,
-  tools: StartTools,
-): Promise<Result<LocalPortal, StartFailure>> {
+export function startLocalPortal(options: StartOptions, tools: StartTools): Started {
   return startWithClosers((closers) => start(options, { ...tools, closers }));
 }
 
-async function start(
-  options: StartOptions,
-  tools: StartTools & { readonly closers: Closers },
-): Promise<Result<LocalPortal, StartFailure>> {
+async function start(options: StartOptions, tools: StartTools & { readonly closers: Closers }): Started {
   const { port, stateFolder } = options;
   const { builder, tell, closers } = tools;
   const around = await openSurroundings(options, { pages: builder.pages, tell, closers });

@@ -64,7 +64,21 @@ const post = (target: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
+/** The portal, its AWS and its counterparties. */
+const PORTS_IN_A_ROW = 22;
+
 describe("a started portal", () => {
+  it("ends no connection that a client keeps: one that was busy meanwhile loses no call", async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: PORTS_IN_A_ROW }, (_, place) => fetch(`http://127.0.0.1:${port + place}/`)),
+    );
+    const ends = answers.flatMap((one) =>
+      one.status === "fulfilled" ? [one.value.headers.get("keep-alive")] : [],
+    );
+    expect(ends.length).toBeGreaterThan(2);
+    expect(ends.filter((after) => after !== null)).toEqual([]);
+  });
+
   it("serves pages, API and console from one address", async () => {
     const page = await fetch(`${portal}/en/antrag/start`);
     expect(await page.text()).toContain("<title>Sample</title>");
