@@ -111,9 +111,6 @@ test("on a slow line that loses every third request, all that was typed and uplo
     if (requests % 3 === 0) await route.abort("connectionreset");
     else await route.continue();
   });
-  await applicant.form.fill("role");
-  await applicant.next();
-  await applicant.opens("applicant");
   await Promise.all([applicant.form.fill("applicant"), goOnWithUploads(page)]);
   await applicant.next();
   await applicant.opens("contact");
