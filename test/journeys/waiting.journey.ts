@@ -114,6 +114,32 @@ test("a search asks once, when the person has paused", async ({ page }) => {
   expect(asked).toEqual(["Pfleg"]);
 });
 
+/** What is read before a step of the end, or the way to a surer sign-in, can be shown. */
+const READ_FIRST = [
+  ["sending", "Antrag absenden", "getProgress"],
+  ["paying", "Gebühr bezahlen", "getPayment"],
+  ["a surer sign-in", "Dieser Antrag braucht eine sicherere Anmeldung", "getAccessData"],
+] as const;
+
+test.describe("what waits for an answer", () => {
+  test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
+
+  for (const [what, heading, read] of READ_FIRST) {
+    test(`has its heading meanwhile: ${what}`, async ({ page, portalUrl }) => {
+      const visit = new Visit(page, { locale: "de", portalUrl });
+      const { owner, processId } = await (read === "getPayment"
+        ? visit.stock.withFee()
+        : visit.stock.filled());
+      await visit.becomes(owner);
+      await visit.holds(read);
+      await visit.applicationIs({ status: "COMPLETED" });
+      if (read === "getAccessData") await visit.refuses("getProcess", "trust-level-too-low");
+      await page.goto(`/formular?process=${processId}&page=send`);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    });
+  }
+});
+
 test.describe("a message", () => {
   test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
 

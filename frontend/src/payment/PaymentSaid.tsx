@@ -5,10 +5,9 @@ import { Alert } from "../components/Alert.tsx";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import { needsSupport, paymentFailureKey, type PaymentScreen, shownFailure } from "./paymentScreen.ts";
 import { Note } from "../components/Note.tsx";
-import { PhoneLink } from "../components/contact/PhoneLink.tsx";
+import { SupportHelp } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
-import { foreignValue, RichMessage, RichParagraph } from "../i18n/RichMessage.tsx";
-import { portalSettings } from "../settings/portalSettings.ts";
+import { foreignValue, RichParagraph } from "../i18n/RichMessage.tsx";
 
 interface PaymentPendingProps {
   readonly payment: Pick<Payment, "methods" | "chosenMethod">;
@@ -93,12 +92,10 @@ function PaymentPending({ payment, screen, isSilent, saved }: PaymentPendingProp
 
 /** Who helps, when, and which number to quote. */
 export function PaymentSupport({ ticketNumber }: { readonly ticketNumber: string | null }): ReactNode {
-  const { t, locale } = useTranslation();
-  const { hours, phone } = portalSettings.support;
+  const { t } = useTranslation();
   return (
     <p>
-      <RichMessage text={t("payment.support", { hours: foreignValue(hours[locale]) })} />{" "}
-      <PhoneLink number={phone} />
+      <SupportHelp />
       {ticketNumber !== null && (
         <>
           <br />

@@ -7,7 +7,7 @@ import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
 import { StepHeading } from "../components/PageHeading.tsx";
 import { formatNear } from "../i18n/format.ts";
-import { Waiting } from "../components/status/Waiting.tsx";
+import { WaitingContent } from "../components/status/Waiting.tsx";
 import { PaymentActions, METHODS_ID, PaymentMethods } from "./PaymentActions.tsx";
 import { PaymentSaid } from "./PaymentSaid.tsx";
 import { paymentScreen, announcedMessage } from "./paymentScreen.ts";
@@ -51,7 +51,8 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
       </Alert>
     );
   }
-  if (payment === undefined || screen === undefined) return <Waiting>{t("common.loading")}</Waiting>;
+  if (payment === undefined || screen === undefined)
+    return <WaitingContent title={t("payment.title.choose")} />;
   if (screen === "over") return children;
   const available = payment.methods.filter((method) => method.available);
   // Nothing is chosen for the person.

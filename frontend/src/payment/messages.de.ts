@@ -69,7 +69,6 @@ export const de = {
   "payment.staysValid": "Ihre Zahlung bleibt gültig. Bitte zahlen Sie nicht noch einmal.",
   "payment.staysValid.call":
     "Klappt das erneute Senden nicht? Rufen Sie uns an, bevor Sie diese Seite verlassen. Mit der Vorgangsnummer finden wir Ihre Zahlung.",
-  "payment.support": "Fragen? Technische Hilfe, {{hours}}:",
   "payment.quote": "Nennen Sie bitte diese Vorgangsnummer:",
   "payment.askAgain": "Noch einmal versuchen",
   "payment.failed.read": "Der Stand der Zahlung konnte nicht geladen werden.",

@@ -71,7 +71,6 @@ export const en = {
   "payment.staysValid": "Your payment stays valid. Please do not pay again.",
   "payment.staysValid.call":
     "Does sending again not work? Call us before you leave this page. With the transfer ticket number we find your payment.",
-  "payment.support": "Questions? Technical help, {{hours}}:",
   "payment.quote": "Please quote this transfer ticket number:",
   "payment.askAgain": "Try again",
   "payment.failed.read": "The state of the payment could not be loaded.",

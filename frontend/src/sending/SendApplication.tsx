@@ -8,6 +8,7 @@ import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";
 import { StepHeading, markMoved } from "../components/PageHeading.tsx";
+import { WaitingContent } from "../components/status/Waiting.tsx";
 import { SendFailed } from "./SendFailed.tsx";
 import { growingPauses } from "./steps.ts";
 import { SendProgress } from "./SendProgress.tsx";
@@ -64,7 +65,8 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     return true;
   };
 
-  if (known === undefined && progress.status === "loading") return <p>{t("common.loading")}</p>;
+  if (known === undefined && progress.status === "loading")
+    return <WaitingContent title={t("submission.send")} />;
   if (known !== undefined && running) {
     return <SendProgress progress={known} saved={props.saved} />;
   }

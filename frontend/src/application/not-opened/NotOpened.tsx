@@ -9,6 +9,7 @@ import {
 import { Button, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { NarrowPage } from "#ui/components/PageHeading.tsx";
+import { WaitingPage } from "#ui/components/status/Waiting.tsx";
 import { goToProvider, beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
 import { useRead } from "#ui/api/useRead.ts";
@@ -71,7 +72,7 @@ function OtherAccount(): ReactNode {
 function StepUp({ processId, page }: SignInToOpenProps): ReactNode {
   const { t } = useTranslation();
   const access = useRead(["getAccessData", { path: { processId } }]);
-  if (access.status === "loading") return <p>{t("common.loading")}</p>;
+  if (access.status === "loading") return <WaitingPage title={t("process.tooLow.title")} />;
   if (access.status === "error") return <ProcessFailure kind="tooLow" />;
   const { providerId, trustLevel } = access.value;
   return (
