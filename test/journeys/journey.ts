@@ -2,13 +2,11 @@ import { expect, test as base } from "@playwright/test";
 import { z } from "zod";
 import type { Applicant } from "./Applicant.ts";
 import { type BeginsInForm, inForm } from "./inForm.ts";
+import { PORTS_IN_A_ROW } from "#test/fixtures/PORTS_IN_A_ROW.ts";
 import { readUsage, usageBetween } from "#test/fixtures/readUsage.ts";
 
 /** Cookies of the portal: session, XSRF, language. No other may ever exist. */
 const COOKIES = new Set(["session", "XSRF-TOKEN", "language"]);
-
-/** The portal, its upload store and one port for each counterparty; the payment provider's is the 22nd. */
-const PORTS_IN_A_ROW = 22;
 
 const consoleSchema = z.object({ aws: z.object({ endpoint: z.url() }) });
 

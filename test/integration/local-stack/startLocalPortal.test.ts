@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { startLocalPortal, type LocalPortal } from "#infra/laptop/supervisor/startLocalPortal.ts";
+import { PORTS_IN_A_ROW } from "#test/fixtures/PORTS_IN_A_ROW.ts";
 import { samplePortal } from "./samplePortal.ts";
 
 const port = 4900;
@@ -63,9 +64,6 @@ const post = (target: string, body: unknown) =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-
-/** The portal, its AWS and its counterparties. */
-const PORTS_IN_A_ROW = 22;
 
 describe("a started portal", () => {
   it("ends no connection that a client keeps: one that was busy meanwhile loses no call", async () => {
