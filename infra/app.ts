@@ -21,7 +21,8 @@ export interface PortalSynthesis {
   readonly functionsFolder: string;
   /** `aws`: all stacks, with the built pages of `frontendFolder`; else those that run on one machine too. */
   readonly environment:
-    { readonly kind: "aws"; readonly frontendFolder: string } | { readonly kind: "embedded" | "localstack" };
+    | { readonly kind: "aws"; readonly frontendFolder: string }
+    | { readonly kind: "embedded" | "localstack" };
   readonly version: string;
   readonly commit: string;
   /** Whether CDK applies AWS's rules for templates: for what is deployed. They take three seconds. */

@@ -2,66 +2,8 @@ import { SERVICE_GROUPS, type ServiceGroup } from "#contract/routes.ts";
 import { SUBMIT_STEPS, type SubmitStep } from "#domain/sending/submitSteps.ts";
 import type { EnvironmentName } from "#runtime/environment.ts";
 
-/** What a function may touch, by the name its construct has in the data and workflow stacks. */
-export type GrantTarget =
-  | "sessions"
-  | "sessionsBySignIn"
-  | "sessionsByOwner"
-  | "logins"
-  | "blocks"
-  | "processes"
-  | "processesByOwner"
-  | "processKeys"
-  | "processKeysByOwner"
-  | "submissions"
-  | "submissionsByOwner"
-  | "submissionsByExternalId"
-  | "submissionsDueChecks"
-  | "submissionsByDay"
-  | "payments"
-  | "paymentsDueChecks"
-  | "paymentsMismatches"
-  | "feedback"
-  | "limits"
-  | "availability"
-  | "statistics"
-  | "health"
-  | "uploads"
-  | "uploadsObjects"
-  /** The same files, where a scanner writes tags at them. */
-  | "scannedUploads"
-  | "results"
-  | "resultsObjects"
-  | "sealed"
-  | "sealedObjects"
-  | "forms"
-  | "formsObjects"
-  | "identitySecrets"
-  /** Keys that owner ids are made with. */
-  | "ownerKeys"
-  /** What CloudFront says to the API. */
-  | "originWord"
-  /** Of those providers whose portal has keys and certificates of its own. */
-  | "samlSecrets"
-  | "transportSecrets"
-  /** Of one transport, by which copies for mailboxes go, too. */
-  | "fitConnectSecret"
-  | "callbackSecret"
-  | "postboxSecret"
-  /** Credentials of payment services. */
-  | "paymentSecrets"
-  | "sealKey"
-  | "submitMachine"
-  | "trackMachine"
-  | "collectMachine";
-
-export interface Grant {
-  readonly target: GrantTarget;
-  readonly actions: readonly string[];
-}
-
-/** The variable that names a target to the functions that may touch it. Secrets are named by the settings. */
-const VARIABLES: Partial<Readonly<Record<GrantTarget, EnvironmentName>>> = {
+/** The variable that names a target to the functions that may touch it. */
+const VARIABLES = {
   sessions: "SESSIONS_TABLE",
   sessionsBySignIn: "SESSIONS_TABLE",
   sessionsByOwner: "SESSIONS_TABLE",
@@ -86,6 +28,7 @@ const VARIABLES: Partial<Readonly<Record<GrantTarget, EnvironmentName>>> = {
   health: "HEALTH_TABLE",
   uploads: "UPLOADS_BUCKET",
   uploadsObjects: "UPLOADS_BUCKET",
+  // The same files, where a scanner writes tags at them.
   scannedUploads: "UPLOADS_BUCKET",
   results: "RESULTS_BUCKET",
   resultsObjects: "RESULTS_BUCKET",
@@ -97,7 +40,30 @@ const VARIABLES: Partial<Readonly<Record<GrantTarget, EnvironmentName>>> = {
   submitMachine: "SUBMIT_STATE_MACHINE_ARN",
   trackMachine: "TRACK_STATE_MACHINE_ARN",
   collectMachine: "COLLECT_STATE_MACHINE_ARN",
-};
+} as const satisfies Readonly<Record<string, EnvironmentName>>;
+
+/** What a function may touch, by the name its construct has in the data and workflow stacks. Secrets are named by the settings. */
+export type GrantTarget =
+  | keyof typeof VARIABLES
+  | "identitySecrets"
+  /** Keys that owner ids are made with. */
+  | "ownerKeys"
+  /** What CloudFront says to the API. */
+  | "originWord"
+  /** Of those providers whose portal has keys and certificates of its own. */
+  | "samlSecrets"
+  | "transportSecrets"
+  /** Of one transport, by which copies for mailboxes go, too. */
+  | "fitConnectSecret"
+  | "callbackSecret"
+  | "postboxSecret"
+  /** Credentials of payment services. */
+  | "paymentSecrets";
+
+export interface Grant {
+  readonly target: GrantTarget;
+  readonly actions: readonly string[];
+}
 
 /** What one function is: its entry file, exactly what it may do, and the variables that follow from that. */
 export interface FunctionDescription {
@@ -107,7 +73,8 @@ export interface FunctionDescription {
 }
 
 function row(entry: string, grants: readonly Grant[]): FunctionDescription {
-  const variables = grants.flatMap(({ target }) => VARIABLES[target] ?? []);
+  const named: Partial<Readonly<Record<GrantTarget, EnvironmentName>>> = VARIABLES;
+  const variables = grants.flatMap(({ target }) => named[target] ?? []);
   return { entry, grants, environment: [...new Set(variables)] };
 }
 

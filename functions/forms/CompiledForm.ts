@@ -52,7 +52,11 @@ export interface CompiledPage extends ComponentBase {
 }
 
 export type CompiledComponent =
-  LayoutComponent | ContentComponent | ContainerComponent | GridComponent | InputComponent;
+  | LayoutComponent
+  | ContentComponent
+  | ContainerComponent
+  | GridComponent
+  | InputComponent;
 
 /** What has an answer at `path`: dots nest, and paths of components in rows have no row numbers (`grid.name`). */
 export type AnswerComponent = ContainerComponent | GridComponent | InputComponent;

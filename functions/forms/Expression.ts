@@ -28,4 +28,14 @@ export type Operands = readonly Expression[];
  * `attempt`: `null` where it fails. `logicAnd`, `logicOr`: an empty list is false, as in JsonLogic.
  */
 export type ControlName =
-  "and" | "or" | "logicAnd" | "logicOr" | "nullish" | "if" | "do" | "block" | "return" | "attempt" | "loop";
+  | "and"
+  | "or"
+  | "logicAnd"
+  | "logicOr"
+  | "nullish"
+  | "if"
+  | "do"
+  | "block"
+  | "return"
+  | "attempt"
+  | "loop";

@@ -13,7 +13,7 @@ import { describedBy, ErrorText } from "../components/ErrorText.tsx";
 import { Button } from "../components/Button.tsx";
 import { FileButton } from "../components/FileButton.tsx";
 import { lazyPart } from "../components/loading/lazyPart.tsx";
-import { type Excuse, excuseOf } from "#forms/requiredDocuments.ts";
+import { excuseOf } from "#forms/requiredDocuments.ts";
 import { plainText } from "#forms/RichText.ts";
 import { copiesOfState, wantedWords } from "#forms/wantedDocument.ts";
 import { type FieldProps, useForm, useControl } from "../form/fields/control/useControl.ts";
@@ -37,10 +37,7 @@ interface Chosen {
   readonly replaced?: string | undefined;
 }
 
-type Summary =
-  "complete" | "uploading" | "checking" | "held" | "paused" | "refused" | "missing" | Excuse | "none";
-
-const BADGES: Readonly<Record<Exclude<Summary, "none">, Pick<BadgeProps, "tone" | "icon">>> = {
+const BADGES = {
   complete: { tone: "success", icon: "check" },
   uploading: { tone: "info", icon: "upload" },
   checking: { tone: "info", icon: "sync" },
@@ -50,7 +47,9 @@ const BADGES: Readonly<Record<Exclude<Summary, "none">, Pick<BadgeProps, "tone" 
   missing: { tone: "plain", icon: "missing" },
   later: { tone: "info", icon: "clock" },
   unavailable: { tone: "plain", icon: "info" },
-};
+} as const satisfies Readonly<Record<string, Pick<BadgeProps, "tone" | "icon">>>;
+
+type Summary = keyof typeof BADGES | "none";
 
 /** One document that is asked for: its state, its files, and the way to choose one. */
 export function AttachmentField({ store, ...field }: AttachmentFieldProps): ReactNode {

@@ -12,14 +12,13 @@ const SAID = {
   error: "payment.error.alert",
   unclear: "payment.unclear.alert",
   over: "payment.arrived.text",
-} as const satisfies Record<PaymentScreen, string>;
+} as const;
 
 /**
  * What the payment step shows. `checking`: the provider is being asked after the person came back; `unreached`: its page
  * never opened; `arrived`: paid, and about to be sent; `unclear`: money came that fits nothing.
  */
-export type PaymentScreen =
-  "choose" | "checking" | "unreached" | "pending" | "arrived" | "cancelled" | "error" | "unclear" | "over";
+export type PaymentScreen = keyof typeof SAID;
 
 /** `hasAnswer`: the provider was asked since the page opened. Before, the page does not ask for a payment that may be made already. */
 export function paymentScreen(

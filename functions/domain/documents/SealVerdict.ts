@@ -31,13 +31,24 @@ export interface GenuineDeletion {
  * behind what was sealed, as programs save pages, stamps, notes and attachments.
  */
 export type AlteredPart =
-  "pages" | "receipt" | "other-receipt" | "seal" | "seal-removed" | "appended" | "cut-off";
+  | "pages"
+  | "receipt"
+  | "other-receipt"
+  | "seal"
+  | "seal-removed"
+  | "appended"
+  | "cut-off";
 
 /** `other-key`: no key of the portal made the seal. `key-not-valid-then`: one did, at a time that was not its own. */
 export type ForeignReason = "other-key" | "key-not-valid-then";
 
 export type UnjudgedReason =
-  "too-large" | "not-a-receipt" | "no-seal" | "unreadable" | "unknown-kind" | "no-keys";
+  | "too-large"
+  | "not-a-receipt"
+  | "no-seal"
+  | "unreadable"
+  | "unknown-kind"
+  | "no-keys";
 
 /** What a receipt or certificate is worth: the sealed document, or the statement for machines alone. */
 export type SealVerdict =

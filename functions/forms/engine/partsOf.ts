@@ -11,7 +11,8 @@ export interface Part {
   readonly around: readonly number[];
   /** Where its answer lies, if it has one. */
   readonly answer:
-    { readonly component: AnswerComponent; readonly path: string; readonly steps: Steps } | undefined;
+    | { readonly component: AnswerComponent; readonly path: string; readonly steps: Steps }
+    | undefined;
   readonly hasDefault: boolean;
   /** Paths of the answers that anything in it reads; `*`: all. */
   readonly reads: readonly string[];

@@ -1,6 +1,12 @@
 /** What an expression computes with: JSON, and JavaScript's `undefined`. Times are numbers (milliseconds since 1970). */
 export type Value =
-  undefined | null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
+  | undefined
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Value[]
+  | { readonly [key: string]: Value };
 
 export type Values = readonly Value[];
 

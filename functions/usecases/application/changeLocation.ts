@@ -4,22 +4,19 @@ import type { Offer } from "#domain/application/Offer.ts";
 import type { Process } from "#domain/application/Process.ts";
 import type { IllegalTransition } from "#domain/application/transitions.ts";
 import { err, type Result } from "#domain/result.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import type { ProviderId } from "#domain/sign-in/ProviderId.ts";
 import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
 import type { Ports } from "#ports/Ports.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
 import { offeredForms } from "../forms/offeredForms.ts";
-import { changeOwnProcess, type EditedElsewhere, contentChange, getOwnProcess } from "./ownProcess.ts";
+import { changeOwnProcess, type ChangeFailure, contentChange, getOwnProcess } from "./ownProcess.ts";
 import { answersWithoutFiles, formOfProcess, stateOfForm } from "./formState.ts";
 import { checkIntake, type ServiceNotTaken } from "../sending/checkIntake.ts";
 
 export type ChangeLocationFailure =
-  | AccessFailure
-  | EditedElsewhere
+  | ChangeFailure
   | IdentificationFailure
   | IllegalTransition
-  | WriteConflict
   | { readonly kind: "service-not-found" }
   | { readonly kind: "no-online-service" }
   | ServiceNotTaken

@@ -14,7 +14,10 @@ import { type RoomPorts, takeRoom } from "./takeRoom.ts";
 import { withAccountAnswers } from "./withAccountAnswers.ts";
 
 export type ChangeUserFailure =
-  AccessFailure | IdentificationFailure | WriteConflict | { readonly kind: "form-not-found" };
+  | AccessFailure
+  | IdentificationFailure
+  | WriteConflict
+  | { readonly kind: "form-not-found" };
 
 /**
  * What was filled in without an account becomes the signed-in person's. Only the browser that filled it in can do it:

@@ -5,22 +5,19 @@ import { isUnpaidAgain } from "#domain/application/ProcessStatus.ts";
 import { nextStatus, type IllegalTransition } from "#domain/application/transitions.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Account } from "#domain/sign-in/Account.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import type { FieldError } from "#forms/CompiledForm.ts";
 import { preparedForm } from "#forms/evaluateForm.ts";
 import { feeOfForm } from "#forms/feeOfForm.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { accountDifferences } from "./accountDifferences.ts";
-import { changeOwnProcess, type EditedElsewhere, getOwnProcess } from "./ownProcess.ts";
+import { changeOwnProcess, type ChangeFailure, getOwnProcess } from "./ownProcess.ts";
 import { formOfProcess, stateOfForm } from "./formState.ts";
 import { checkIntake, type ServiceNotTaken } from "../sending/checkIntake.ts";
 
 export type CompleteFailure =
-  | AccessFailure
+  | ChangeFailure
   | IllegalTransition
-  | EditedElsewhere
-  | WriteConflict
   | { readonly kind: "form-not-found" }
   | { readonly kind: "form-incomplete"; readonly errors: readonly FieldError[] }
   | FeeNotComputable
@@ -40,9 +37,7 @@ export async function completeProcess(
   const { metadata, location } = opened.value;
   const taken = await checkIntake(ports, { metadata, ars: location.ars });
   if (!taken.ok) return taken;
-  const completed = await changeOwnProcess<
-    Exclude<CompleteFailure, AccessFailure | EditedElsewhere | WriteConflict>
-  >(ports, {
+  const completed = await changeOwnProcess<Exclude<CompleteFailure, ChangeFailure>>(ports, {
     ...request,
     change: (process, now) => {
       const status = nextStatus(process.status, isUnpaidAgain(process) ? "completeUnpaid" : "complete");

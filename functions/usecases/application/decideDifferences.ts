@@ -2,19 +2,16 @@ import type { Process } from "#domain/application/Process.ts";
 import type { IllegalTransition } from "#domain/application/transitions.ts";
 import { err, type Result } from "#domain/result.ts";
 import type { Account } from "#domain/sign-in/Account.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import { withAnswerAt } from "#forms/answers/dataPath.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { accountDifferences } from "./accountDifferences.ts";
-import { changeOwnProcess, type EditedElsewhere, contentChange, getOwnProcess } from "./ownProcess.ts";
+import { changeOwnProcess, type ChangeFailure, contentChange, getOwnProcess } from "./ownProcess.ts";
 import { answersWithoutFiles, formOfProcess, stateOfForm } from "./formState.ts";
 
 export type DecideFailure =
-  | AccessFailure
-  | EditedElsewhere
+  | ChangeFailure
   | IllegalTransition
-  | WriteConflict
   | { readonly kind: "form-not-found" }
   | { readonly kind: "version-conflict"; readonly currentVersion: number };
 

@@ -7,9 +7,8 @@ import { draftAvailableUntil, later } from "#domain/application/retention.ts";
 import { isUnpaidAgain } from "#domain/application/ProcessStatus.ts";
 import { nextStatus, type IllegalTransition } from "#domain/application/transitions.ts";
 
-export interface EditedElsewhere {
-  readonly kind: "edited-elsewhere";
-}
+/** Why a person's own process cannot be changed. */
+export type ChangeFailure = AccessFailure | WriteConflict | { readonly kind: "edited-elsewhere" };
 
 /** The actor's own process, if it may be opened now. */
 export async function getOwnProcess(
@@ -39,8 +38,8 @@ export function changeOwnProcess<Failure>(
     readonly processId: string;
     readonly change: (process: Process, now: Date) => Result<Process, Failure>;
   },
-): Promise<Result<Process, Failure | AccessFailure | EditedElsewhere | WriteConflict>> {
-  return processes.update<Failure | AccessFailure | EditedElsewhere>(request.processId, (found) => {
+): Promise<Result<Process, Failure | ChangeFailure>> {
+  return processes.update<Failure | ChangeFailure>(request.processId, (found) => {
     const now = clock.now();
     const opened = openProcess(found, { actor: request.actor, now });
     if (!opened.ok) return opened;

@@ -2,26 +2,23 @@ import type { Process } from "#domain/application/Process.ts";
 import type { IllegalTransition } from "#domain/application/transitions.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Account } from "#domain/sign-in/Account.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import { utf8Length } from "#domain/text/cutText.ts";
 import type { CompiledForm, FieldError } from "#forms/CompiledForm.ts";
 import { fieldsOf } from "#forms/fieldsOf.ts";
 import { withAnswerAt } from "#forms/answers/dataPath.ts";
 import { errorsOfGivenAnswers } from "#forms/evaluateForm.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { lockedPaths } from "./accountDifferences.ts";
 import { acceptedAnswers, type AnswerChange } from "./acceptedAnswers.ts";
 import { attachmentsInRows } from "../attachments/attachmentsInRows.ts";
-import { changeOwnProcess, type EditedElsewhere, contentChange, getOwnProcess } from "./ownProcess.ts";
+import { changeOwnProcess, type ChangeFailure, contentChange, getOwnProcess } from "./ownProcess.ts";
 import { answersWithoutFiles, formOfProcess, stateOfForm } from "./formState.ts";
 import { type FilledAnswer, withAccountAnswers } from "./withAccountAnswers.ts";
 
 export type PatchFailure =
-  | AccessFailure
+  | ChangeFailure
   | IllegalTransition
-  | EditedElsewhere
-  | WriteConflict
   | { readonly kind: "form-not-found" }
   | { readonly kind: "answers-too-large" }
   | { readonly kind: "version-conflict"; readonly currentVersion: number };
@@ -62,9 +59,7 @@ export async function patchFormData(
   if (form === undefined) return err({ kind: "form-not-found" });
   const accepted = acceptedAnswers(form, request.changes);
   let filled: readonly FilledAnswer[] = [];
-  const changed = await changeOwnProcess<
-    Exclude<PatchFailure, AccessFailure | EditedElsewhere | WriteConflict>
-  >(ports, {
+  const changed = await changeOwnProcess<Exclude<PatchFailure, ChangeFailure>>(ports, {
     actor: request.actor,
     processId: request.processId,
     change: (process, now) => {

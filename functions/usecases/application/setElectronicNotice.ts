@@ -3,17 +3,15 @@ import { offersElectronicNotice } from "#domain/application/withElectronicNotice
 import type { Process } from "#domain/application/Process.ts";
 import { nextStatus, type IllegalTransition } from "#domain/application/transitions.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import type { Ports } from "#ports/Ports.ts";
-import { changeOwnProcess, type EditedElsewhere } from "./ownProcess.ts";
+import { changeOwnProcess, type ChangeFailure } from "./ownProcess.ts";
 
 interface NoticeNotOffered {
   readonly kind: "notice-not-offered";
 }
 
-export type SetNoticeFailure =
-  AccessFailure | IllegalTransition | EditedElsewhere | WriteConflict | NoticeNotOffered;
+export type SetNoticeFailure = ChangeFailure | IllegalTransition | NoticeNotOffered;
 
 /** The person decides how letters and the decision arrive. The same answer given twice is the first one. */
 export function setElectronicNotice(

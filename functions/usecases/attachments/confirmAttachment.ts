@@ -4,24 +4,21 @@ import type { UploadRefusal } from "#domain/attachments/UploadVerdict.ts";
 import type { Process } from "#domain/application/Process.ts";
 import type { IllegalTransition } from "#domain/application/transitions.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import type { AttachmentAddress } from "#ports/attachments/AttachmentStore.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
 import type { Ports } from "#ports/Ports.ts";
 import {
   changeOwnProcess,
-  type EditedElsewhere,
+  type ChangeFailure,
   contentChange,
   getOwnProcess,
 } from "../application/ownProcess.ts";
 import { findAttachment, type AttachmentNotFound } from "./listAttachments.ts";
 
 export type ConfirmFailure =
-  | AccessFailure
+  | ChangeFailure
   | AttachmentNotFound
   | IllegalTransition
-  | EditedElsewhere
-  | WriteConflict
   | { readonly kind: "upload-incomplete" }
   /** Other files took the room meanwhile. What has arrived stays, so that it can go on when there is room. */
   | { readonly kind: "uploads-too-large" }

@@ -1,19 +1,16 @@
 import type { Process } from "#domain/application/Process.ts";
 import type { IllegalTransition } from "#domain/application/transitions.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import type { Ports } from "#ports/Ports.ts";
-import { changeOwnProcess, type EditedElsewhere, contentChange } from "../application/ownProcess.ts";
+import { changeOwnProcess, type ChangeFailure, contentChange } from "../application/ownProcess.ts";
 import { findAttachment, type AttachmentNotFound } from "./listAttachments.ts";
 
 /** Takes a file out of the application and deletes its bytes at once. */
 export async function deleteAttachment(
   ports: Pick<Ports, "processes" | "attachments" | "clock">,
   request: { readonly actor: Actor; readonly processId: string; readonly attachmentId: string },
-): Promise<
-  Result<Process, AccessFailure | AttachmentNotFound | IllegalTransition | EditedElsewhere | WriteConflict>
-> {
+): Promise<Result<Process, AttachmentNotFound | ChangeFailure | IllegalTransition>> {
   const changed = await changeOwnProcess<AttachmentNotFound | IllegalTransition>(ports, {
     ...request,
     change: (process, now) => {

@@ -5,15 +5,14 @@ import { usedBytes } from "#domain/attachments/usedBytes.ts";
 import type { Process } from "#domain/application/Process.ts";
 import type { IllegalTransition } from "#domain/application/transitions.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import { readableText } from "#domain/text/readableText.ts";
 import { templatePath } from "#forms/answers/shownPath.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { arrivedParts } from "./arrivedParts.ts";
 import {
   changeOwnProcess,
-  type EditedElsewhere,
+  type ChangeFailure,
   contentChange,
   getOwnProcess,
 } from "../application/ownProcess.ts";
@@ -22,10 +21,8 @@ import { filesFit, type OwnerLimits } from "#domain/application/ownerLimits.ts";
 import { type RoomPorts, takeRoom } from "../application/takeRoom.ts";
 
 export type ReserveFailure =
-  | AccessFailure
+  | ChangeFailure
   | IllegalTransition
-  | EditedElsewhere
-  | WriteConflict
   | { readonly kind: "form-not-found" }
   | { readonly kind: "upload-refused"; readonly refusal: UploadRefusal }
   /** No room for it, or too many files. */
@@ -81,9 +78,7 @@ export async function reserveAttachment(
   }
   const arrived = await arrivedParts(ports, opened.value);
   const newId = ports.ids.uuid();
-  const changed = await changeOwnProcess<
-    Exclude<ReserveFailure, AccessFailure | EditedElsewhere | WriteConflict>
-  >(ports, {
+  const changed = await changeOwnProcess<Exclude<ReserveFailure, ChangeFailure>>(ports, {
     ...request,
     change: (process, now) => {
       const unfinished = unfinishedOf(process, request);

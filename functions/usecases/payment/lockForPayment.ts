@@ -2,12 +2,11 @@ import { owesPayment } from "#domain/payment/unpaidProcess.ts";
 import type { Process } from "#domain/application/Process.ts";
 import { nextStatus, type IllegalTransition } from "#domain/application/transitions.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import type { CompiledForm } from "#forms/CompiledForm.ts";
 import type { PaymentProvider } from "#ports/payment/PaymentProvider.ts";
 import type { Ports } from "#ports/Ports.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
-import { changeOwnProcess, type EditedElsewhere } from "../application/ownProcess.ts";
+import { changeOwnProcess, type ChangeFailure } from "../application/ownProcess.ts";
 import { newSendingOrder, type SendingWish } from "../sending/newSendingOrder.ts";
 import { readyToSend, type NotReady, type Sender } from "../sending/readyToSend.ts";
 
@@ -24,13 +23,7 @@ export interface PaymentRequest extends SendingWish, Sender {
   readonly boundDays: number;
 }
 
-type LockFailure =
-  | AccessFailure
-  | EditedElsewhere
-  | IllegalTransition
-  | WriteConflict
-  | NotReady
-  | { readonly kind: "payment-not-required" };
+type LockFailure = ChangeFailure | IllegalTransition | NotReady | { readonly kind: "payment-not-required" };
 
 /**
  * Before any money can move: the application is as it will be sent, stays so, is kept until the bound, and carries the
@@ -48,7 +41,7 @@ export function lockForPayment(
     readonly provider: Pick<PaymentProvider, "name">;
   },
 ): Promise<Result<Process, LockFailure>> {
-  return changeOwnProcess<Exclude<LockFailure, AccessFailure | EditedElsewhere | WriteConflict>>(ports, {
+  return changeOwnProcess<Exclude<LockFailure, ChangeFailure>>(ports, {
     ...request,
     change: (process, now) => {
       if (!owesPayment(process)) return err({ kind: "payment-not-required" });

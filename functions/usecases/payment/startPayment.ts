@@ -3,11 +3,10 @@ import { owesPayment } from "#domain/payment/unpaidProcess.ts";
 import { paymentState, type Payment } from "#domain/payment/Payment.ts";
 import type { IllegalTransition } from "#domain/application/transitions.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { AccessFailure } from "#domain/sign-in/Actor.ts";
 import type { PaymentFailure, PaymentProvider } from "#ports/payment/PaymentProvider.ts";
 import type { Ports } from "#ports/Ports.ts";
 import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
-import { type EditedElsewhere, getOwnProcess } from "../application/ownProcess.ts";
+import { type ChangeFailure, getOwnProcess } from "../application/ownProcess.ts";
 import { formOfProcess } from "../application/formState.ts";
 import type { NotReady } from "../sending/readyToSend.ts";
 import { lockForPayment, type PaymentRequest } from "./lockForPayment.ts";
@@ -18,10 +17,8 @@ import type { Process } from "#domain/application/Process.ts";
 import { watched } from "./reconcilePayments.ts";
 
 export type StartPaymentFailure =
-  | AccessFailure
-  | EditedElsewhere
+  | ChangeFailure
   | IllegalTransition
-  | WriteConflict
   | NotReady
   | BeginFailure
   | Extract<PaymentFailure, { kind: "payment-unavailable" | "payment-refused" }>

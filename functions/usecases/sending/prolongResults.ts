@@ -3,7 +3,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { openProcess, type AccessFailure, type Actor } from "#domain/sign-in/Actor.ts";
 import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
 import type { Ports } from "#ports/Ports.ts";
-import { changeOwnProcess, type EditedElsewhere } from "../application/ownProcess.ts";
+import { changeOwnProcess, type ChangeFailure } from "../application/ownProcess.ts";
 
 export type ProlongFailure =
   | Exclude<AccessFailure, { readonly kind: "process-expired" }>
@@ -49,7 +49,7 @@ export async function prolongResults(
 export async function acknowledgeResult(
   ports: Pick<Ports, "processes" | "clock">,
   request: { readonly actor: Actor; readonly processId: string },
-): Promise<Result<string, AccessFailure | EditedElsewhere | WriteConflict | { readonly kind: "no-result" }>> {
+): Promise<Result<string, ChangeFailure | { readonly kind: "no-result" }>> {
   const changed = await changeOwnProcess<{ readonly kind: "no-result" }>(ports, {
     ...request,
     change: (process, now) =>

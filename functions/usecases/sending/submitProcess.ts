@@ -2,22 +2,19 @@ import { owesPayment } from "#domain/payment/unpaidProcess.ts";
 import type { Process } from "#domain/application/Process.ts";
 import { nextStatus, type IllegalTransition } from "#domain/application/transitions.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { Actor } from "#domain/sign-in/Actor.ts";
 import { nextAttempt } from "#domain/sending/nextAttempt.ts";
-import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
 import type { Ports } from "#ports/Ports.ts";
 import type { WorkflowUnavailable } from "#ports/sending/SubmitWorkflow.ts";
 import { skipPayment, type SkipFailure } from "../payment/skipPayment.ts";
-import { changeOwnProcess, type EditedElsewhere, getOwnProcess } from "../application/ownProcess.ts";
+import { changeOwnProcess, type ChangeFailure, getOwnProcess } from "../application/ownProcess.ts";
 import { formOfProcess } from "../application/formState.ts";
 import { newSendingOrder, type SendingWish } from "./newSendingOrder.ts";
 import { readyToSend, type NotReady, type Sender } from "./readyToSend.ts";
 
 export type SubmitFailure =
-  | AccessFailure
+  | ChangeFailure
   | IllegalTransition
-  | EditedElsewhere
-  | WriteConflict
   | WorkflowUnavailable
   | NotReady
   | SkipFailure
@@ -52,9 +49,7 @@ export async function submitProcess(
     if (!skipped.ok) return skipped;
   }
   const order = newSendingOrder(ports, { process: opened.value, form, wish: request });
-  const changed = await changeOwnProcess<
-    Exclude<SubmitFailure, AccessFailure | EditedElsewhere | WriteConflict>
-  >(ports, {
+  const changed = await changeOwnProcess<Exclude<SubmitFailure, ChangeFailure>>(ports, {
     ...request,
     change: (process, now) => {
       if (process.status === "SUBMITTED") return ok(process);

@@ -8,7 +8,8 @@ import { patiently } from "../settings/patience.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 export type FaultFailure =
-  { readonly kind: "unknown-counterparty" } | { readonly kind: "fault-refused"; readonly reason: string };
+  | { readonly kind: "unknown-counterparty" }
+  | { readonly kind: "fault-refused"; readonly reason: string };
 
 /** What every description holds: the faults that can be set, besides "none". */
 export type WithFaults = { readonly faults: readonly string[] };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { stateFileSchema } from "./stateFileSchema.ts";
 import { sharedSettingsSchema } from "#contract/settings/withSharedSettings.ts";
 
@@ -9,7 +9,5 @@ import { sharedSettingsSchema } from "#contract/settings/withSharedSettings.ts";
 const states = path.join(import.meta.dirname, "../../states");
 const shared = sharedSettingsSchema.parse(JSON.parse(readFileSync(path.join(states, "shared.json"), "utf8")));
 const file = path.join(states, "settings.schema.json");
-await writeFile(
-  file,
-  await format(JSON.stringify(stateFileSchema(shared)), { filepath: file, printWidth: 110 }),
-);
+const schema = JSON.stringify(stateFileSchema(shared));
+await writeFile(file, (await format(file, schema, { printWidth: 110 })).code);

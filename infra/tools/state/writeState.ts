@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { newSettings, type StateAnswers } from "./newSettings.ts";
 import { themeOf } from "./themeOf.ts";
 
@@ -11,7 +11,7 @@ export async function writeState(answers: StateAnswers, folder: string): Promise
   const { css, action } = theme.ok ? theme.value : { css: "", action: colour };
   const settings = JSON.stringify(newSettings(answers));
   const files = {
-    "settings.json": await format(settings, { parser: "json", printWidth: 110 }),
+    "settings.json": (await format("settings.json", settings, { printWidth: 110 })).code,
     "theme.css": css,
     "logo.svg": logoOf(answers.answers.get("region") ?? "", action),
     "texts/de.json": "{}\n",

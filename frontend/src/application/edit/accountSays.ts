@@ -30,7 +30,8 @@ export function accountSays(given: {
   readonly store: Pick<FormStore, "form" | "data" | "state">;
   readonly metadata: () => Pick<ProcessView["metadata"], "idpDataLocked" | "trustLevel">;
   readonly login: () =>
-    Pick<User["loginData"], "providerData" | "trustLevel" | "valueLevels" | "organisation"> | undefined;
+    | Pick<User["loginData"], "providerData" | "trustLevel" | "valueLevels" | "organisation">
+    | undefined;
 }): AccountSays {
   const { store, metadata } = given;
 

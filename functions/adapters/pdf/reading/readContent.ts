@@ -4,7 +4,8 @@ import { endOfString } from "./stringBytes.ts";
 
 /** What a content stream does. `objects`: it only paints what these external objects paint. */
 export type Content =
-  { readonly kind: "paints" } | { readonly kind: "objects"; readonly names: readonly string[] };
+  | { readonly kind: "paints" }
+  | { readonly kind: "objects"; readonly names: readonly string[] };
 
 const PAINTS: Content = { kind: "paints" };
 /** Letters of the longest word that is known. */

@@ -22,7 +22,8 @@ export async function checkReceipt(
 
 /** A genuine receipt and the chosen files: `file-not-in-it` names those that were not sent so. */
 export type ComparedVerdict =
-  { readonly kind: "all-in-it" } | { readonly kind: "file-not-in-it"; readonly files: readonly string[] };
+  | { readonly kind: "all-in-it" }
+  | { readonly kind: "file-not-in-it"; readonly files: readonly string[] };
 
 /** Undefined as long as nothing was compared. */
 export function comparedVerdict(compared: readonly ComparedFile[]): ComparedVerdict | undefined {
