@@ -13,6 +13,25 @@ export const WIDE: Readonly<Record<string, string>> = {
     "Kills a process between paying and sending; `faults/payment` kills at every step of every order of commands.",
   "test/integration/portal/applicationUsage.test.ts":
     "Counts what one application asks of AWS, on a portal of its own: what it costs, not whether it arrives.",
+  "test/integration/portal/runbookSending.test.ts":
+    "Drills that bring about an alarm and follow the runbook; its commands are use cases with unit tests, one drill is `runbookWatching`.",
+  "test/integration/portal/runbookRuns.test.ts": "The same for runs of state machines.",
+  "test/integration/portal/runbookCalls.test.ts":
+    "The same for rates of failed and slow calls, which are templates.",
+  "test/integration/portal/runbookPayments.test.ts":
+    "The same for payments, whose mismatches and checks are in `paymentMismatches` and `faults/payment`.",
+  "test/integration/portal/operatorInAws.test.ts":
+    "The commands of `operator` by the names that stacks put out, which `infra` compares with the templates.",
+  "test/integration/portal/restoreDrill.test.ts":
+    "Destroys and restores a portal; it changes only with the tables and the runbook.",
+  "test/journeys/notice.journey.ts":
+    "What reaches the authority is in `integration/portal/electronicNotice`, the step is the screen `notice`.",
+  "test/journeys/ownSessions.journey.ts":
+    "Ending sessions elsewhere is in `integration/portal/endedSessions`, what a window shows then in `session`.",
+  "test/journeys/drafts.journey.ts":
+    "Deleting several drafts is a unit test of the personal area, the dialog is the screen `area-delete`.",
+  "test/journeys/signOut.journey.ts":
+    "Signing out is in `sharedComputer`, its end in other windows in `session`.",
   "test/journeys/wholeForm.journey.ts":
     "Every page of the nurse's form; every type of field is looked at with and without errors, and pages of the form are screens.",
   "test/journeys/readingOnly.journey.ts":

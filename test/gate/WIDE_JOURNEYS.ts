@@ -35,6 +35,42 @@ export const WIDE_JOURNEYS: Readonly<Record<string, string>> = {
     "Taking over on the way out is in `newBuild`; who is asked before leaving is in `leaving`.",
   "comes with the deletion of a draft once the line is back, also where it went once more between the two":
     "The certificate of a deletion is in `deletionCertificate`, trying again once the line is back in `sharedComputer`.",
+  "money that has come is said at once, also while the application is still about to go out":
+    "The screen is `payment-arrived`; that an application goes out once it is paid is in `paymentFaults` and `payment`.",
+  "the personal area says of each draft how its payment stands, and leads to it":
+    "What is said of a draft is a unit test of the personal area; paying after a while is in `payment`.",
+  "who comes back finds in words that the payment was cancelled, or that it failed":
+    "A payment that was cancelled and one that failed are gone through in `payment`; the screens are `payment-cancelled` and `payment-error`.",
+  "who leaves before all pages of the form have arrived is asked, and can stay and go on":
+    "Who is asked before leaving is in `leaving`; that parts of a form on their way replace nothing is in `badLine`.",
+  "a draft that is deleted is found by nothing, and a window that shows it is told at its next heartbeat":
+    "What is left of a deletion is looked for in `sharedComputer`; the heartbeat is a unit test of the window.",
+  "what differs from the account is decided field by field before sending, and nothing silently":
+    "What is decided is a unit test of the use case, the screen is `form-differs-from-account`; two versions are compared in `twoVersions`.",
+  "the online ID card keeps nothing, and every screen from sending to the result says so":
+    "The screens are `sending-not-kept` and `result-not-kept`; sending with the card is in `sharedComputer` and `errorCatalogue`.",
+  "a letter that is typed while the names of countries arrive stays":
+    "What is typed before a control has its code is in `prerendered`; the control is filled in in `fieldTypes`.",
+  "a text that names no option stays in its field and keeps the page from going on":
+    "Which option a text names, and that none is an error, are unit tests of the control and the engine.",
+  "who leaves while money is on its way reads before that nothing is deleted now, until when, and what happens instead":
+    "That nothing is deleted then is in `integration/portal/payment`; what is said is a text of the same dialog.",
+  "another language that is chosen before the page's code is there keeps the application and the page":
+    "What is pressed before the code is there is in `leaving` and `prerendered`.",
+  "a session that ended is explained in words, and a signed-in draft is there after signing in again":
+    "The end of a session is in `session` and `errorCatalogue`, going on after signing in again in `account`.",
+  "PDFs are joined with photos between them: an empty page is named and taken out, a page is turned, a signature is not lost in silence":
+    "Joining, turning and what is lost by it are unit tests of `photos`; one PDF of photos is made and sent in the gate.",
+  "a deployment that has not reached every server makes no loop: ten seconds lie between two reloads":
+    "When a page is loaded anew is a unit test of `builds`; one reload is in `newBuild`.",
+  "a page that the new build does not have at this address stays with the one that runs":
+    "The same as for a part that stays away, which is in `newBuild`.",
+  "a provider that does not answer, refuses, or reports another amount is explained in words":
+    "What is answered then is in `integration/portal/paymentMismatches` and `payment`; the screens are `payment-error` and `payment-choose`.",
+  "a payment that is booked later is waited for, and the application goes out by itself":
+    "The sweep and the sending are in `integration/portal/payment`, the screen is `payment-pending`.",
+  "where several authorities may decide at the other place, one of them is chosen":
+    "The same choice as on the start page, which is in `startPage`; another place is chosen in `welcome`.",
 };
 
 /** What the journeys of this run leave out; undefined where all run. */

@@ -5,9 +5,10 @@ import { ours, theirs } from "./compared.ts";
 import { DIFFERENCES } from "./differences.ts";
 import { generatedCase } from "./generatedForms.ts";
 import { ORDINARY_FORMS } from "./ordinaryForms.ts";
+import { casesOf } from "./casesOf.ts";
 
 /** Forms made by chance; each is run as a browser and as a server does. */
-const RUNS = 1500;
+const RUNS = casesOf(1_600);
 
 describe("forms like those that builders export", () => {
   it.each(ORDINARY_FORMS)(

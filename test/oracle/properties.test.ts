@@ -8,8 +8,9 @@ import type { CompiledForm } from "#forms/CompiledForm.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { NOW } from "./answers.ts";
 import { generatedCase } from "./generatedForms.ts";
+import { casesOf } from "./casesOf.ts";
 
-const RUNS = { numRuns: 500 };
+const RUNS = { numRuns: casesOf(500) };
 
 function compiled(components: readonly object[], display: "form" | "wizard" = "form"): CompiledForm {
   const form = compileForm({ components, display }, { locale: "de", version: "1" });
@@ -105,9 +106,9 @@ describe("the engine", () => {
           state = next;
         }
       }),
-      { ...RUNS, numRuns: 2000 },
+      { numRuns: casesOf(2_000) },
     );
-    expect(takenOver).toBeGreaterThan(1000);
+    expect(takenOver).toBeGreaterThan(casesOf(1_000));
   });
 
   it("takes its own data as it is once what cannot be an answer is gone", () => {
