@@ -4,7 +4,7 @@ import "#ui/styles/base.css";
 import { createRoot } from "react-dom/client";
 import { isCompiledForm } from "#forms/isCompiledForm.ts";
 import { showLanguage, startI18n } from "#ui/i18n/i18n.ts";
-import { loadMessages } from "#ui/i18n/lazyMessages.ts";
+import { CORE, type LazyMessages, loadMessages } from "#ui/i18n/lazyMessages.ts";
 import { TranslationProvider } from "#ui/i18n/TranslationProvider.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
 import { readReport } from "./ProblemList.tsx";
@@ -20,14 +20,11 @@ const loadReport = async (): Promise<unknown> => {
 };
 const loading = Promise.all([loadForm(), loadReport()]);
 await startI18n(locale);
-const texts = [
-  { de: () => import("#ui/i18n/messages.de.ts"), en: () => import("#ui/i18n/messages.en.ts") },
-  {
-    de: () => import("#ui/application/open/messages.de.ts"),
-    en: () => import("#ui/application/open/messages.en.ts"),
-  },
-].map(loadMessages);
-const [[form, report]] = await Promise.all([loading, ...texts]);
+const ofApplication: LazyMessages = {
+  de: () => import("#ui/application/open/messages.de.ts"),
+  en: () => import("#ui/application/open/messages.en.ts"),
+};
+const [[form, report]] = await Promise.all([loading, loadMessages(CORE), loadMessages(ofApplication)]);
 if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
 await showLanguage(locale);
 const root = document.getElementById("app");

@@ -1,10 +1,24 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import type { CompiledForm } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { benchFolder, PROJECT_ROOT } from "../benchFolder.ts";
+
+/** Texts of the portal and of an application. */
+const TEXTS = /src\/(?:i18n|application\/open)\/messages\.de\.ts$/;
+
+/** As in the portal's own documents, what a page waits for is asked for with the code, and not once that runs. */
+const AHEAD: Plugin = {
+  name: "bench-ahead",
+  transformIndexHtml: (_, { bundle = {} }) => [
+    { tag: "link", attrs: { rel: "preload", as: "fetch", crossorigin: true, href: "/form.de.json" } },
+    ...Object.values(bundle)
+      .filter((file) => file.type === "chunk" && TEXTS.test(file.facadeModuleId ?? ""))
+      .map(({ fileName }) => ({ tag: "link", attrs: { rel: "modulepreload", href: `/${fileName}` } })),
+  ],
+};
 
 export interface BuiltCandidates {
   /** Folders with an `index.html`. */
@@ -38,6 +52,7 @@ export async function buildCandidates(
   await build({
     configFile: path.join(PROJECT_ROOT, "frontend/preview/vite.config.ts"),
     logLevel: "warn",
+    plugins: [AHEAD],
     build: { outDir: portal, emptyOutDir: true },
   });
   writeFileSync(path.join(portal, "form.de.json"), JSON.stringify(form));

@@ -38,7 +38,7 @@ export interface FormPageProps {
 }
 
 /** More than fit on the first screen: what is below it follows in pieces that let a key press through. */
-const FIRST_COMPONENTS = 10;
+const FIRST_COMPONENTS = 8;
 const FURTHER_COMPONENTS = 6;
 
 /** So long the parts below the first screen wait for their controls: without a connection they come without. */
