@@ -43,24 +43,22 @@ export const WIDE_JOURNEYS: Readonly<Record<string, string>> = {
     "A payment that was cancelled and one that failed are gone through in `payment`; the screens are `payment-cancelled` and `payment-error`.",
   "who leaves before all pages of the form have arrived is asked, and can stay and go on":
     "Who is asked before leaving is in `leaving`; that parts of a form on their way replace nothing is in `badLine`.",
-  "a draft that is deleted is found by nothing, and a window that shows it is told at its next heartbeat":
-    "What is left of a deletion is looked for in `sharedComputer`; the heartbeat is a unit test of the window.",
   "what differs from the account is decided field by field before sending, and nothing silently":
-    "What is decided is a unit test of the use case, the screen is `form-differs-from-account`; two versions are compared in `twoVersions`.",
+    "What differs and is not sent undecided is a unit test of the use case, the screen is `form-differs-from-account`; comparing is in `twoVersions`.",
   "the online ID card keeps nothing, and every screen from sending to the result says so":
     "The screens are `sending-not-kept` and `result-not-kept`; sending with the card is in `sharedComputer` and `errorCatalogue`.",
   "a letter that is typed while the names of countries arrive stays":
     "What is typed before a control has its code is in `prerendered`; the control is filled in in `fieldTypes`.",
   "a text that names no option stays in its field and keeps the page from going on":
-    "Which option a text names, and that none is an error, are unit tests of the control and the engine.",
+    "Which option a text names is a unit test of the control; that what is wrong stays and keeps from going on is in `fieldTypes`.",
   "who leaves while money is on its way reads before that nothing is deleted now, until when, and what happens instead":
-    "That nothing is deleted then is in `integration/portal/payment`; what is said is a text of the same dialog.",
+    "That the draft is kept then is a unit test of paying; what is said is a text of the same dialog.",
   "another language that is chosen before the page's code is there keeps the application and the page":
     "What is pressed before the code is there is in `leaving` and `prerendered`.",
   "a session that ended is explained in words, and a signed-in draft is there after signing in again":
     "The end of a session is in `session` and `errorCatalogue`, going on after signing in again in `account`.",
   "PDFs are joined with photos between them: an empty page is named and taken out, a page is turned, a signature is not lost in silence":
-    "Joining, turning and what is lost by it are unit tests of `photos`; one PDF of photos is made and sent in the gate.",
+    "Joining, turning and which PDFs are signed are unit tests of `photos`, the dialog is the screen `form-photos-filled`.",
   "a deployment that has not reached every server makes no loop: ten seconds lie between two reloads":
     "When a page is loaded anew is a unit test of `builds`; one reload is in `newBuild`.",
   "a page that the new build does not have at this address stays with the one that runs":

@@ -45,8 +45,10 @@ async function runPlaywright(
   suite: string,
   { words, aside }: { readonly words: readonly string[]; readonly aside: boolean },
 ): Promise<Count> {
+  // What a failure looked like stays when it is repeated: each run empties its folder.
+  const output = `--output=.local/journey-results/${suite}`;
   const code = await runTool(
-    ["playwright", "test", "--config", "test/journeys/playwright.config.ts", ...words],
+    ["playwright", "test", "--config", "test/journeys/playwright.config.ts", output, ...words],
     {
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(suite) },
       aside: aside ? logOf(suite) : undefined,

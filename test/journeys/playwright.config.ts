@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   // What a screen reader finds, in files to be read and reviewed.
   snapshotPathTemplate: "{testDir}/screenReader/{arg}{ext}",
-  outputDir: path.join(ROOT, ".local/journey-results"),
+  outputDir: path.join(ROOT, ".local/journey-results/journeys"),
   fullyParallel: true,
   // One of three waits for its page at any time.
   workers: 3,
