@@ -12,25 +12,26 @@ import { Preview } from "./Preview.tsx";
 
 /** The language stands in the path, as in the portal. */
 const locale: Locale = location.pathname.startsWith("/en") ? "en" : "de";
-const loadForm = async (): Promise<unknown> => (await fetch(`/form.${locale}.json`)).json();
-/** Absent where the form is shown for itself. */
-const loadReport = async (): Promise<unknown> => {
-  const answer = await fetch(`/problems.${locale}.json`);
-  return answer.ok ? answer.json() : undefined;
-};
-const loading = Promise.all([loadForm(), loadReport()]);
+const loading = fetch(`/form.${locale}.json`);
 await startI18n(locale);
 const ofApplication: LazyMessages = {
   de: () => import("#ui/application/open/messages.de.ts"),
   en: () => import("#ui/application/open/messages.en.ts"),
 };
-const [[form, report]] = await Promise.all([loading, loadMessages(CORE), loadMessages(ofApplication)]);
+const [answer] = await Promise.all([loading, loadMessages(CORE), loadMessages(ofApplication)]);
+const form: unknown = await answer.json();
 if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
 await showLanguage(locale);
-const root = document.getElementById("app");
-if (root === null) throw new Error("The page has no place for the portal.");
-createRoot(root).render(
-  <TranslationProvider>
-    <Preview form={form} report={readReport(report)} />
-  </TranslationProvider>,
-);
+const place = document.getElementById("app");
+if (place === null) throw new Error("The page has no place for the portal.");
+const root = createRoot(place);
+const show = (report?: unknown): void =>
+  root.render(
+    <TranslationProvider>
+      <Preview form={form} report={readReport(report)} />
+    </TranslationProvider>,
+  );
+show();
+// What is said of the form comes after it; absent where it is shown for itself.
+const report = await fetch(`/problems.${locale}.json`);
+if (report.ok) show(await report.json());

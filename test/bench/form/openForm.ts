@@ -5,6 +5,8 @@ import { installFormProbe } from "./installFormProbe.ts";
 const SLOW = { cpu: 4, latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 };
 /** So long must nothing take over 50 ms before a page counts as quiet. */
 const QUIET_MILLISECONDS = { usual: 600, slow: 1000 };
+/** Asked in every frame, which is what is waited with otherwise, a slow page would make frames for that alone. */
+const SELDOM = { polling: 100 };
 
 export interface FormVisit {
   readonly url: string;
@@ -40,6 +42,7 @@ export async function openForm(browser: Browser, { url, slow, lastMark }: FormVi
   await page.waitForFunction(
     (mark) => window.formProbe.firstField !== undefined && window.formProbe.shows(mark),
     lastMark,
+    SELDOM,
   );
   await page.waitForFunction(
     (quiet) => {
@@ -47,6 +50,7 @@ export async function openForm(browser: Browser, { url, slow, lastMark }: FormVi
       return performance.now() - Math.max(firstField, ...longTasks.map(({ end }) => end)) > quiet;
     },
     QUIET_MILLISECONDS[slow ? "slow" : "usual"],
+    SELDOM,
   );
   return { page, context, devtools };
 }

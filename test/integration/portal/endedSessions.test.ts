@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { describe, expect, inject, it } from "vitest";
+import { authOperations } from "#contract/auth.ts";
 import { isStored } from "./damagedItem.ts";
 import { filledIn } from "./filledIn.ts";
 import { onEmbedded } from "./onEmbedded.ts";
@@ -37,6 +38,22 @@ async function begun(signIn: (visitor: Visitor) => Promise<unknown>) {
 
 /** The index from which the end of a session reads its drafts shows them a little later. */
 const AFTER_THE_LAG_MILLISECONDS = 1_000;
+
+describe("the sessions of an account", () => {
+  it("are listed in each of them and ended from there, where the others find nobody signed in", async () => {
+    const [here, there] = [new Visitor(inject("portalUrl")), new Visitor(inject("portalUrl"))];
+    await here.signIn(AMINA);
+    await there.signIn(AMINA);
+    // From an index that shows a new session a little later.
+    await until(async () => {
+      const { body } = await here.get("/api/auth/sessions");
+      return authOperations.listSessions.response.parse(body).sessions.length > 1 ? true : undefined;
+    });
+    expect((await here.call({ method: "DELETE", path: "/api/auth/sessions" })).status).toBe(200);
+    expect((await there.get("/api/auth/user")).status).toBe(204);
+    expect((await here.get("/api/auth/user")).status).toBe(200);
+  });
+});
 
 describe("an application whose session has ended", () => {
   it("is gone with its files as soon as somebody without an account signs out", async () => {
