@@ -47,7 +47,7 @@ export const WIDE: Readonly<Record<string, string>> = {
   "test/journeys/states.journey.ts":
     "A portal of its own for another state, whose settings, templates and texts are checked; screens show what differs.",
   "test/journeys/presumedNotice.journey.ts":
-    "A portal and pages of its own for one setting, which is a unit test of the use case; the usual notice is a journey.",
+    "A portal and pages of its own for one setting, which is a unit test of the use case; the usual notice is in `integration/portal/electronicNotice`.",
   "test/journeys/foreignAnswers.journey.ts":
     "Names and answers of many scripts; the rules for characters and the documents with them are unit and oracle tests.",
   "test/journeys/birthDate.journey.ts":

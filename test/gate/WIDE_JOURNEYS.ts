@@ -45,8 +45,6 @@ export const WIDE_JOURNEYS: Readonly<Record<string, string>> = {
     "Who is asked before leaving is in `leaving`; that parts of a form on their way replace nothing is in `badLine`.",
   "what differs from the account is decided field by field before sending, and nothing silently":
     "What differs and is not sent undecided is a unit test of the use case, the screen is `form-differs-from-account`; comparing is in `twoVersions`.",
-  "the online ID card keeps nothing, and every screen from sending to the result says so":
-    "The screens are `sending-not-kept` and `result-not-kept`; sending with the card is in `sharedComputer` and `errorCatalogue`.",
   "a letter that is typed while the names of countries arrive stays":
     "What is typed before a control has its code is in `prerendered`; the control is filled in in `fieldTypes`.",
   "a text that names no option stays in its field and keeps the page from going on":

@@ -5,7 +5,7 @@ import { installFormProbe } from "./installFormProbe.ts";
 const SLOW = { cpu: 4, latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 };
 /** So long must nothing take over 50 ms before a page counts as quiet. */
 const QUIET_MILLISECONDS = { usual: 600, slow: 1000 };
-/** Asked in every frame, which is what is waited with otherwise, a slow page would make frames for that alone. */
+/** Playwright asks in every frame otherwise, and a slow page has to be laid out for each answer. */
 const SELDOM = { polling: 100 };
 
 export interface FormVisit {
