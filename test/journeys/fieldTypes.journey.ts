@@ -254,6 +254,27 @@ test("a key press renders its own field and no other", async ({ page }) => {
   expect([...new Set(rendered.flat())]).toEqual(["name"]);
 });
 
+test("a field keeps the focus and what is typed in it while the parts below the first screen follow", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As soon as there is a field, before anything else of the page runs.
+    new MutationObserver((_, watch) => {
+      const field = document.querySelector<HTMLInputElement>("form input");
+      if (field === null) return;
+      watch.disconnect();
+      field.dataset["seenFirst"] = "";
+      field.focus();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
+  await hasAllParts(page);
+  await expect(page.locator("[data-seen-first]")).toBeFocused();
+  await page.keyboard.type("Amina");
+  await expect(page.getByLabel("Vorname(n)")).toHaveValue("Amina");
+});
+
 test("what is pasted stays whole, and too much of it is said and not cut off", async ({ page }) => {
   await page.goto("/");
   const name = page.getByLabel("Vorname(n)");

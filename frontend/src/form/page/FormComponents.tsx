@@ -29,11 +29,11 @@ const RequiredDocuments = further((parts) => parts.RequiredDocuments);
  */
 export const FormComponents = memo(function FormComponents(props: FormComponentsProps): ReactNode {
   const { components, place } = props;
-  if (components.length > MOST_SIBLINGS) {
-    return bunchesOf(components).map((bunch) => (
-      <FormComponents key={bunch[0]?.key} components={bunch} place={place} />
-    ));
-  }
+  // Also of few: a bunch that came around fields when more follow would be another one, and take the focus from them.
+  return bunchesOf(components).map((bunch) => <Bunch key={bunch[0]?.key} components={bunch} place={place} />);
+});
+
+function Bunch({ components, place }: FormComponentsProps): ReactNode {
   return components.map((component) => {
     const { key } = component;
     switch (component.kind) {
@@ -49,7 +49,7 @@ export const FormComponents = memo(function FormComponents(props: FormComponents
         return <Field key={key} field={component} path={instancePath(component.path, place)} />;
     }
   });
-});
+}
 
 /** A change of one part makes React look at all that stand beside it: few at each level, a key press is quicker. */
 const MOST_SIBLINGS = 8;
