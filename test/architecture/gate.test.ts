@@ -195,6 +195,7 @@ describe("every test file", () => {
     expect(suites).toEqual([
       "check",
       "computing",
+      "unit",
       "integration-1",
       "infra-1",
       "integration-2",

@@ -7,6 +7,14 @@ export const WIDE: Readonly<Record<string, string>> = {
     "They change a copy of the whole tree some forty times and build all of it four times; each check that they wait for runs in the gate by itself.",
   "test/keycloak":
     "Nobody's own code: it shows that another implementation agrees; the same protocols are tried against the stand-ins.",
+  "test/infra/rulePack.test.ts":
+    "Rules of another list over the same templates, for which `cfnLint` and `safeDefaults` run; it changes with constructs alone.",
+  "test/integration/portal/limits.test.ts":
+    "A portal of its own for small limits, whose rules are unit tests (`takeRoom`); what many strangers may begin is in `security/feedback`.",
+  "test/integration/portal/statistics.test.ts":
+    "Goes through a whole month; what is counted is a unit test of the use case.",
+  "test/integration/payment-provider/paymentLife.test.ts":
+    "The model of `faults/payment` once more, over sockets; what travels there is in `payment` and `rawAnswers`.",
   "test/integration/portal/pairsAtOnce.test.ts":
     "Five hundred pairs of requests; every order of the same operations is tried in memory, and the worst through the tables.",
   "test/integration/portal/paymentAfterKill.test.ts":

@@ -9,8 +9,8 @@ import { scriptSuite } from "./scriptSuite.ts";
 import type { Suite } from "./Suite.ts";
 import { vitestSuite } from "./vitestSuite.ts";
 
-/** Projects of `test/vitest.config.ts` that need no process but their own, besides `infra`. */
-const COMPUTING = ["unit", "architecture", "contract", "statemachines"] as const;
+/** Projects of `test/vitest.config.ts` that need no process but their own, besides `unit` and `infra`. */
+const COMPUTING = ["architecture", "contract", "statemachines"] as const;
 /** Those of them that try thousands of cases. */
 const CASES = ["faults", "oracle", "security"] as const;
 
@@ -50,8 +50,13 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
     {
       name: "check",
       lanes: [
-        [scriptSuite("check"), ...withIt("verapdf", scriptSuite("verapdf"))],
-        [vitestSuite("computing", { projects: COMPUTING })],
+        [
+          scriptSuite("check"),
+          ...withIt("verapdf", scriptSuite("verapdf")),
+          vitestSuite("computing", { projects: COMPUTING }),
+        ],
+        // It takes as long as the other lane together.
+        [vitestSuite("unit", { projects: ["unit"] })],
       ],
     },
     {
