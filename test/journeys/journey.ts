@@ -4,6 +4,7 @@ import type { Applicant } from "./Applicant.ts";
 import { type BeginsInForm, inForm } from "./inForm.ts";
 import { PORTS_IN_A_ROW } from "#test/fixtures/PORTS_IN_A_ROW.ts";
 import { readUsage, usageBetween } from "#test/fixtures/readUsage.ts";
+import { watchFields } from "./watchFields.ts";
 
 /** Cookies of the portal: session, XSRF, language. No other may ever exist. */
 const COOKIES = new Set(["session", "XSRF-TOKEN", "language"]);
@@ -18,8 +19,8 @@ async function uploadHost(baseUrl: string): Promise<string | undefined> {
 }
 
 /**
- * Every journey watches the page: no error on the console, no breach of the content security policy, no request to
- * another host than the portal, its upload store, the sign-in and the payment pages, no cookie beyond the three.
+ * Every journey watches the page: no error on the console, no field rendered anew, no breach of the content security policy, no
+ * request to another host than the portal, its upload store, the sign-in and the payment pages, no cookie beyond the three.
  */
 export const test = base.extend<{
   watched: undefined;
@@ -39,6 +40,7 @@ export const test = base.extend<{
   watched: [
     async ({ page, context, baseURL, allowedConsole }, use) => {
       const complaints: string[] = [];
+      await watchFields(context, (id) => complaints.push(`rendered anew: ${id}`));
       const allowed = new RegExp(allowedConsole);
       const port = Number(new URL(baseURL ?? "").port);
       const store = await uploadHost(baseURL ?? "");
