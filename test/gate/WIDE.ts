@@ -7,8 +7,6 @@ export const WIDE: Readonly<Record<string, string>> = {
     "They change a copy of the whole tree some forty times and build all of it four times; each check that they wait for runs in the gate by itself.",
   "test/keycloak":
     "Nobody's own code: it shows that another implementation agrees; the same protocols are tried against the stand-ins.",
-  "test/infra/rulePack.test.ts":
-    "Rules of another list over the same templates, for which `cfnLint` and `safeDefaults` run; it changes with constructs alone.",
   "test/integration/portal/limits.test.ts":
     "A portal of its own for small limits, whose rules are unit tests (`takeRoom`); what many strangers may begin is in `security/feedback`.",
   "test/integration/portal/statistics.test.ts":

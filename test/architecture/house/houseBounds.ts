@@ -11,7 +11,7 @@ export interface HouseBound {
 /** What the code keeps to. A bound follows the code down; it is raised only by what a new function of the portal brings. */
 export const HOUSE_BOUNDS: readonly HouseBound[] = [
   { name: "product files", of: ({ files }) => files, bound: 1_579, wanted: 1_550 },
-  { name: "product lines", of: ({ lines }) => lines, bound: 112_997, wanted: 86_000 },
+  { name: "product lines", of: ({ lines }) => lines, bound: 112_995, wanted: 86_000 },
   {
     name: "median lines of a file, negative",
     of: ({ medianLines }) => -medianLines,
