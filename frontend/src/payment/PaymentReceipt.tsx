@@ -77,7 +77,7 @@ export function PaidTwice({ processId }: PaymentReceiptProps): ReactNode {
       <ul className="ap-list">
         {paid.map(({ amount, reference }, index) => (
           <li key={reference ?? index} className="ap-num">
-            {reference ?? "–"} ({euroText(amount, locale)})
+            <span className="ap-mono">{reference ?? "–"}</span> ({euroText(amount, locale)})
           </li>
         ))}
       </ul>

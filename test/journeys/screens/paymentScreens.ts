@@ -54,7 +54,7 @@ const BECAME = {
 } as const;
 
 /** Paid, and what has come of it: the payment is one of these. */
-const paid = (name: string, { payments, became, saved = true }: PaidScreen): Screen => ({
+const paid = (name: string, { payments, became, says, saved = true }: PaidScreen): Screen => ({
   name,
   open: async (visit) => {
     const change = (answer: Payment): Payment => ({
@@ -75,12 +75,20 @@ const paid = (name: string, { payments, became, saved = true }: PaidScreen): Scr
       differing: { saved },
       of: await visit.stock.withFee(),
     });
+    // The payment is read beside what has become of the application.
+    if (says !== undefined)
+      await visit.page
+        .getByText(await visit.says(says))
+        .first()
+        .waitFor();
   },
 });
 
 interface PaidScreen {
   readonly payments: Payment["paid"];
   readonly became: keyof typeof BECAME;
+  /** The text by which it can be seen that the payment was read. */
+  readonly says?: string;
   readonly saved?: boolean;
 }
 
@@ -110,13 +118,19 @@ export const PAYMENT_SCREENS: readonly Screen[] = [
   }),
   payment("unclear", { stage: "error", result: "ERROR", waitsFor: "support", actions: [] }),
   paid("payment-paid-not-sent", { payments: [once], became: "waiting" }),
-  paid("result-paid", { payments: [once], became: "sent" }),
+  paid("result-paid", { payments: [once], became: "sent", says: "payment.receipt.paid" }),
   paid("result-paid-twice", {
     payments: [once, { ...once, reference: "NW-2026-0004712" }],
     became: "sent",
+    says: "payment.twice.alert",
   }),
-  paid("sending-failed-paid", { payments: [once], became: "failed" }),
-  paid("sending-failed-paid-not-kept", { payments: [once], became: "failed", saved: false }),
+  paid("sending-failed-paid", { payments: [once], became: "failed", says: "payment.staysValid" }),
+  paid("sending-failed-paid-not-kept", {
+    payments: [once],
+    became: "failed",
+    says: "payment.staysValid.call",
+    saved: false,
+  }),
   refused("unavailable", "payment-unavailable"),
   refused("refused", "payment-refused"),
 ];
