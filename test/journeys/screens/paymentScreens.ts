@@ -76,11 +76,10 @@ const paid = (name: string, { payments, became, says, saved = true }: PaidScreen
       of: await visit.stock.withFee(),
     });
     // The payment is read beside what has become of the application.
-    if (says !== undefined)
-      await visit.page
-        .getByText(await visit.says(says))
-        .first()
-        .waitFor();
+    await visit.page
+      .getByText(await visit.says(says))
+      .first()
+      .waitFor();
   },
 });
 
@@ -88,7 +87,7 @@ interface PaidScreen {
   readonly payments: Payment["paid"];
   readonly became: keyof typeof BECAME;
   /** The text by which it can be seen that the payment was read. */
-  readonly says?: string;
+  readonly says: string;
   readonly saved?: boolean;
 }
 
@@ -117,7 +116,7 @@ export const PAYMENT_SCREENS: readonly Screen[] = [
     actions: ["restart", "pay-later"],
   }),
   payment("unclear", { stage: "error", result: "ERROR", waitsFor: "support", actions: [] }),
-  paid("payment-paid-not-sent", { payments: [once], became: "waiting" }),
+  paid("payment-paid-not-sent", { payments: [once], became: "waiting", says: "submission.paidFor" }),
   paid("result-paid", { payments: [once], became: "sent", says: "payment.receipt.paid" }),
   paid("result-paid-twice", {
     payments: [once, { ...once, reference: "NW-2026-0004712" }],
