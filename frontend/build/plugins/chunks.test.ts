@@ -28,36 +28,58 @@ describe("what is fetched together with a part", () => {
 });
 
 describe("the file that a module goes to", () => {
-  const PAGES = "/srv/main/frontend/src/pages";
-  const FORM = "/srv/main/frontend/src/application/open/ProcessPage.tsx";
-  const fileFor = (...importers: readonly string[]): string | null =>
-    chunkOf(`${PAGES}/part.ts`, {
-      getModuleInfo: (id) => (id.endsWith("part.ts") ? { importers: [...importers] } : null),
+  const SOURCE = "/srv/main/frontend/src";
+  const HOME = `${SOURCE}/pages/home/HomePage.tsx`;
+  const START = `${SOURCE}/pages/start/ProcessStartPage.tsx`;
+  const ACCOUNT = `${SOURCE}/pages/account/AccountPage.tsx`;
+  const IMPRINT = `${SOURCE}/pages/legal/imprint/ImprintPage.tsx`;
+  const FORM = `${SOURCE}/application/open/ProcessPage.tsx`;
+  const RARE_FIELDS = `${SOURCE}/form/fields/furtherControls.tsx`;
+  const REVIEW = `${SOURCE}/application/review/ReviewStep.tsx`;
+  /** All of these are loaded when they are needed. */
+  const fileOf = (id: string, importers: readonly string[]): string | null =>
+    chunkOf(id, {
+      getModuleInfo: (asked) =>
+        asked === id
+          ? { importers, dynamicImporters: [] }
+          : { importers: [], dynamicImporters: ["pages.ts"] },
     });
+  const fileFor = (...importers: readonly string[]): string | null =>
+    fileOf(`${SOURCE}/ui/part.ts`, importers);
 
   it("is the page's own for what one page needs, whatever the folder of the project is called", () => {
-    expect(fileFor(`${PAGES}/home/HomePage.tsx`)).toBeNull();
+    expect(fileFor(HOME)).toBeNull();
   });
 
   it("is the form's for what the form alone needs, and the app's for what it shares", () => {
     expect(fileFor(FORM)).toBe("form");
-    expect(fileFor(FORM, `${PAGES}/home/HomePage.tsx`)).toBe("app");
-    expect(fileFor("/srv/main/frontend/src/app/main.tsx")).toBe("app");
+    expect(fileFor(FORM, REVIEW)).toBe("form");
+    expect(fileFor(FORM, HOME)).toBe("app");
+    expect(fileFor(`${SOURCE}/app/main.tsx`)).toBe("app");
   });
 
-  it("is one for what several other pages share, without texts, home and what rare fields stand on", () => {
-    const pages = [`${PAGES}/start/ProcessStartPage.tsx`, `${PAGES}/account/AccountPage.tsx`];
-    expect(fileFor(...pages)).toBe("pages");
-    expect(fileFor(...pages, `${PAGES}/legal/imprint/ImprintPage.tsx`)).toBeNull();
-    expect(fileFor(...pages, `${PAGES}/home/HomePage.tsx`)).toBeNull();
-    expect(fileFor(...pages, "/srv/main/frontend/src/form/fields/furtherControls.tsx")).toBeNull();
+  it("is one for what a page shares with others and with parts that come later", () => {
+    expect(fileFor(START, ACCOUNT)).toBe("pages");
+    expect(fileFor(START, REVIEW)).toBe("pages");
+    expect(fileFor(START, HOME)).toBe("search");
+    expect(fileFor(START, HOME, RARE_FIELDS)).toBe("blocks");
   });
 
-  it("is one for all rare fields, rows and documents, and none of these for their texts", () => {
-    expect(fileFor("/srv/main/frontend/src/form/rows/DataGrid.tsx")).toBe("fields");
-    expect(fileFor("/srv/main/frontend/src/form/rows/DataGrid.tsx", FORM)).toBe("form");
-    expect(
-      chunkOf("/srv/main/frontend/src/form/fields/messages.de.ts", { getModuleInfo: () => null }),
-    ).toBeNull();
+  it("is no common one with texts to read, nor for what parts that come later share", () => {
+    expect(fileFor(START, IMPRINT)).toBeNull();
+    expect(fileFor(REVIEW, `${SOURCE}/application/compare/CompareVersions.tsx`)).toBeNull();
+  });
+
+  it("is one for all rare fields, rows and documents", () => {
+    expect(fileFor(RARE_FIELDS)).toBe("fields");
+    expect(fileFor(`${SOURCE}/form/rows/DataGrid.tsx`, FORM)).toBe("form");
+  });
+
+  it("is one for each language's texts of several folders", () => {
+    const texts = `${SOURCE}/search/messages.de.ts`;
+    const [home, start] = [`${SOURCE}/pages/home/messages.de.ts`, `${SOURCE}/pages/start/messages.de.ts`];
+    expect(fileOf(texts, [home, start])).toBe("messages.de");
+    expect(fileOf(texts, [home])).toBeNull();
+    expect(fileOf(`${SOURCE}/form/fields/messages.de.ts`, [])).toBeNull();
   });
 });

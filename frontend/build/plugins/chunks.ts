@@ -1,26 +1,36 @@
-/** What imports a module without waiting. */
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+  readonly getModuleInfo: (id: string) => Imported | null;
+}
+
+/** What imports a module, at once or when it is needed. */
+interface Imported {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
 }
 
 /**
- * `form`: what the form alone stands on; `app`: what every page has, and what the form shares with other pages; `pages`:
- * what several of the others share; `fields`: rare fields, rows and documents, which come in one round trip.
+ * `form`: what the form alone stands on; `app`: what every page has, and what the form shares with other pages; `fields`:
+ * rare fields, rows and documents, which come in one round trip. What the other pages share, with one another or with
+ * parts that come later: `blocks` with rare fields, `search` with the home page, else `pages`; texts apart.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
-  const above = new Set([id]);
-  for (const one of above) modules.getModuleInfo(one)?.importers.forEach((importer) => above.add(importer));
-  const pages = [...above].filter((one) => /\/(?:pages|open)\/.*Page\.tsx$|\/main\.tsx$/.test(one));
   // `main` waits for the first page, which waits for what it imports: in one file both would wait for ever.
   if (id.endsWith("main.tsx")) return null;
-  const isField = [...above].some((one) => /\/src\/form\/(?:fields|rows|documents)\/(?!messages)/.test(one));
-  if (pages.length === 0) return isField ? "fields" : null;
-  if (!pages.some((page) => /\/(?:main|ProcessPage)\.tsx$/.test(page))) {
-    // Texts to read and the home page are there without code, and need few of these; so does a form.
-    const isAlone = pages.length === 1 || isField || pages.some((page) => /\/(?:legal|home)\//.test(page));
-    return isAlone ? null : "pages";
-  }
-  return pages.every((page) => page.endsWith("/ProcessPage.tsx")) ? "form" : "app";
+  const above = new Set([id]);
+  for (const one of above) modules.getModuleInfo(one)?.importers.forEach((importer) => above.add(importer));
+  const isAbove = (pattern: RegExp): boolean => [...above].some((one) => pattern.test(one));
+  const doors = [...above].filter((one) => modules.getModuleInfo(one)?.dynamicImporters.length);
+  const isShared = doors.length > 1;
+  const texts = /\/(messages\.\w+)\.ts$/.exec(id)?.[1];
+  if (texts !== undefined) return isShared ? texts : null;
+  const isField = isAbove(/\/src\/form\/(?:fields|rows|documents)\//);
+  const isOfPage = isAbove(/\/pages\/.*Page\.tsx$|\/main\.tsx$/);
+  if (isAbove(/\/(?:main|ProcessPage)\.tsx$/)) return isOfPage ? "app" : "form";
+  if (!isOfPage) return isField ? "fields" : null;
+  if (isField) return isShared ? "blocks" : null;
+  // Texts to read are there without code, and need few of these.
+  if (!isShared || isAbove(/\/legal\//)) return null;
+  return isAbove(/\/home\//) ? "search" : "pages";
 }
 
 /** Few files: many small ones compress badly and cost requests on slow lines (decisions of frontend, 11). */

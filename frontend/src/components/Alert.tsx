@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from "react";
+import { Children, type ReactNode, type Ref, useId } from "react";
 import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
 import "../styles/alert.css";
@@ -17,16 +17,22 @@ export interface AlertProps {
   /** It came of what the person just did, and nothing else says so: it is read out at once. */
   readonly urgent?: boolean;
   readonly children?: ReactNode;
+  /** For who moves the focus here: it is then read out as a group with this title. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Something the person must read. */
-export function Alert({ tone, title, urgent = false, children }: AlertProps): ReactNode {
+export function Alert({ tone, title, urgent = false, children, ref }: AlertProps): ReactNode {
   const { className, icon } = TONES[tone];
+  const id = useId();
+  const group = ref === undefined ? {} : { ref, role: "group", tabIndex: -1, "aria-labelledby": id };
   return (
-    <div className={className} role={urgent ? "alert" : undefined}>
+    <div className={className} role={urgent ? "alert" : undefined} {...group}>
       <div className="kern-alert__header">
         <Icon name={icon} size="l" />
-        <h2 className="kern-title">{title}</h2>
+        <h2 className="kern-title" id={id}>
+          {title}
+        </h2>
       </div>
       {Children.toArray(children).length > 0 && <div className="kern-alert__body">{children}</div>}
     </div>
