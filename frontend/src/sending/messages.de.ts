@@ -1,4 +1,4 @@
-import { RESULT_DOWNLOAD_MINUTES } from "#domain/application/retention.ts";
+import { RESULT_DOWNLOAD_MINUTES, SIGN_IN_MINUTES } from "#domain/application/retention.ts";
 
 export const de = {
   "submission.intro": "Mit dem Absenden geht der Antrag verschlüsselt an:",
@@ -6,7 +6,7 @@ export const de = {
     "Ihre Zahlung ist eingegangen. Wir senden den Antrag von selbst. Sie können ihn auch jetzt absenden.",
   "submission.send": "Antrag absenden",
   "submission.busy": "Versand wird gestartet …",
-  "submission.signIn": "Zum Absenden müssen Sie sich anmelden. Ihre Angaben und Dateien bleiben erhalten.",
+  "submission.signIn": `Zum Absenden müssen Sie sich anmelden. Dafür haben Sie ${SIGN_IN_MINUTES.toString()} Minuten Zeit, auch wenn Sie erst ein Konto einrichten: So lange bleiben Ihre Angaben und Dateien erhalten.`,
   "submission.signInAgain":
     "Melden Sie sich vor dem Absenden noch einmal an. So kann niemand anderes den Antrag für Sie absenden. Ihre Angaben und Dateien bleiben erhalten.",
   "submission.signInAgain.how": "Melden Sie sich mit demselben Konto an",

@@ -3,6 +3,8 @@ export const DRAFT_RETENTION_HOURS = 24;
 /** How long can be shown that something was deleted, and when. */
 export const DELETION_RECORD_RETENTION_DAYS = 90;
 export const RESULT_DOWNLOAD_MINUTES = 10;
+/** Also for who sets up an account at the provider first: as long as Keycloak waits. */
+export const SIGN_IN_MINUTES = 30;
 export const TRANSPORT_REPORT_RETENTION_YEARS = 3;
 
 const YEAR_MILLISECONDS = 365.25 * 86_400_000;

@@ -1,4 +1,4 @@
-import { longestMilliseconds } from "#domain/operation/DATA_CLASSES.ts";
+import { SIGN_IN_MINUTES } from "#domain/application/retention.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { ProviderId } from "#domain/sign-in/ProviderId.ts";
 import type { TrustLevel } from "#domain/sign-in/TrustLevel.ts";
@@ -31,8 +31,6 @@ interface BegunSession {
 interface BegunLogin<Destination> extends BegunSession {
   readonly destination: Destination;
 }
-
-const LOGIN_MINUTES = longestMilliseconds("logins") / 60_000;
 
 /**
  * Prepares a login: remembers in the browser's session what has to come back. `destination` asks the provider's adapter
@@ -84,7 +82,7 @@ async function holdForLogin(
 ): Promise<void> {
   const { user } = session;
   if (user?.transient !== true) return;
-  const idleMinutes = times.idleMinutes + LOGIN_MINUTES;
+  const idleMinutes = times.idleMinutes + SIGN_IN_MINUTES;
   await refreshSession(ports, { sessionId, session: { ...session, user }, times: { ...times, idleMinutes } });
 }
 

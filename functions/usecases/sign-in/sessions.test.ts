@@ -198,7 +198,7 @@ describe("a sign-in", () => {
     const started = await login(anonymous);
     // Went out before the sign-in began, and came in after it.
     await refreshSession(ports, { ...anonymous, times });
-    ports.clock.advance(15 * MINUTE);
+    ports.clock.advance(35 * MINUTE);
     expect(await removeExpiredProcesses(ports)).toBe(0);
     const finished = await back(started);
     if (!finished.ok) throw new Error(finished.failure.failure.kind);
