@@ -7,7 +7,7 @@ export const en = {
     "Your payment has been received. We send the application automatically. You can also send it now.",
   "submission.send": "Send application",
   "submission.busy": "Sending is being started …",
-  "submission.signIn": `To send the application, you must sign in. You have ${SIGN_IN_MINUTES.toString()} minutes for that, also if you set up an account first: your details and files are kept for so long.`,
+  "submission.signIn": `To send the application, you must sign in. You have ${SIGN_IN_MINUTES.toString()} minutes for that, also if you set up an account first. Your details and files are kept until then.`,
   "submission.signInAgain":
     "Before you send, sign in once more, so that nobody else can send this for you. Your details and files are kept.",
   "submission.signInAgain.how": "Sign in with the same account",
