@@ -1,4 +1,5 @@
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
@@ -38,6 +39,9 @@ const RANGES = [
   },
 ] as const;
 
+/** What our styles use of the font: small capitals and fractions would be a third of each file. Named by what is kept. */
+const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
+
 /** Fira Sans from the KERN package, cut to the letters that our texts and people's names need. */
 export function firaSans(options: { readonly cacheDir: string }): Plugin {
   return {
@@ -58,36 +62,24 @@ async function face(options: {
   readonly range: (typeof RANGES)[number];
   readonly cacheDir: string;
 }): Promise<string> {
-  const { file, range } = options;
-  const target = path.join(options.cacheDir, `fira-sans-${file.weight.toString()}-${range.name}.woff2`);
-  await writeSubset({ target, source: file.source, ranges: range.ranges });
-  const unicodeRange = range.ranges
+  const { weight, source } = options.file;
+  const { name, ranges } = options.range;
+  const folder = path.join(options.cacheDir, FEATURES.join("-"));
+  const target = path.join(folder, `fira-sans-${weight.toString()}-${name}.woff2`);
+  if (!existsSync(target)) {
+    const font = await readFile(kernFile(`fonts/fira-sans/${source}`));
+    const wanted = { targetFormat: "woff2", keepFeatures: FEATURES } as const;
+    await mkdir(folder, { recursive: true });
+    await writeFile(target, await subsetFont(font, ranges.map(lettersOf).join(""), wanted));
+  }
+  const unicodeRange = ranges
     .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
     .join(", ");
-  return `@font-face { font-family: "Fira Sans"; font-weight: ${file.weight.toString()}; font-display: swap; src: url("${target}") format("woff2"); unicode-range: ${unicodeRange}; }`;
+  return `@font-face { font-family: "Fira Sans"; font-weight: ${weight.toString()}; font-display: swap; src: url("${target}") format("woff2"); unicode-range: ${unicodeRange}; }`;
 }
 
-async function writeSubset(options: {
-  readonly target: string;
-  readonly source: string;
-  readonly ranges: readonly (readonly [number, number])[];
-}): Promise<void> {
-  const source = kernFile(`fonts/fira-sans/${options.source}`);
-  const exists = await stat(options.target).then(
-    () => true,
-    () => false,
-  );
-  if (exists) return;
-  const text = options.ranges.flatMap(([from, to]) => letters({ from, to })).join("");
-  const subset = await subsetFont(await readFile(source), text, { targetFormat: "woff2" });
-  await mkdir(path.dirname(options.target), { recursive: true });
-  await writeFile(options.target, subset);
-}
-
-function letters(range: { readonly from: number; readonly to: number }): readonly string[] {
-  return Array.from({ length: range.to - range.from + 1 }, (_, index) =>
-    String.fromCodePoint(range.from + index),
-  );
+function lettersOf([from, to]: readonly [number, number]): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
 function hex(codePoint: number): string {
