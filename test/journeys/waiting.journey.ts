@@ -94,6 +94,24 @@ test("a thin bar says that a page is loading, but not for a page that comes at o
   await expect(bar).toHaveCount(0);
 });
 
+test("the foot of a page stays below the screen until what is above it has come", async ({ page }) => {
+  let arrives = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrives = resolve));
+  await page.route("**/api/auth/provider", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/nutzerkonto");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("anmelden");
+  await expect(page.getByRole("main").getByText("Wird geladen")).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).not.toBeInViewport();
+  arrives();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
+  await expect(footer).not.toBeInViewport();
+});
+
 /** Specification §9: a search while typing is sent after a pause of 300 ms. */
 test("a search asks once, when the person has paused", async ({ page }) => {
   const asked: string[] = [];

@@ -14,7 +14,7 @@ export interface NotReadyProps {
 export function NotReady({ read, failed }: NotReadyProps): ReactNode {
   const { t } = useTranslation();
   if (read.status === "ready") return null;
-  if (read.status === "loading") return <p>{t("common.loading")}</p>;
+  if (read.status === "loading") return <p className="ap-waiting">{t("common.loading")}</p>;
   return (
     <Alert tone="danger" title={failed}>
       <Button kind="secondary" onClick={read.reload}>

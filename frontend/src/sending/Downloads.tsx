@@ -158,7 +158,7 @@ function DownloadRow({ processId, kind, onDownload }: DownloadRowProps): ReactNo
         <h3 className="kern-heading-small">{t(`result.kind.${kind}`)}</h3>
         <p className="ap-muted ap-small">{t(`result.kind.${kind}.text`)}</p>
       </div>
-      {read.status === "loading" && <p>{t("common.loading")}</p>}
+      {read.status === "loading" && <p className="ap-waiting">{t("common.loading")}</p>}
       {read.status === "error" && (
         <div>
           <p>{t("result.downloads.failed")}</p>
