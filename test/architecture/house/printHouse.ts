@@ -5,8 +5,9 @@ import { measureHouse } from "./measureHouse.ts";
 const house = measureHouse();
 for (const { name, of, bound, wanted } of HOUSE_BOUNDS) {
   const value = of(house);
+  const over = value > bound ? `   over by ${(value - bound).toFixed(3)}` : "";
   process.stdout.write(
-    `${name.padEnd(38)} ${value.toFixed(1).padStart(9)}   held ${bound.toString().padStart(6)}   wanted ${wanted.toString()}\n`,
+    `${name.padEnd(38)} ${value.toFixed(1).padStart(9)}   held ${bound.toString().padStart(6)}   wanted ${wanted.toString()}${over}\n`,
   );
 }
 for (const folder of house.fullFolders) process.stdout.write(`  more than 25 files: ${folder}\n`);
