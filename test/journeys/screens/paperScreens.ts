@@ -3,11 +3,11 @@ import { hasDocuments, showsProgress, wasSent } from "./progressFixture.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
-/** What makes the paper, by its icon: its words are those of the language. */
+/** What makes the paper, by its icon: its words are those of the language. The next page, out of sight, may have files. */
 const MAKES = 'main button:has(use[href$="#file"])';
 
 async function makes(visit: Visit, shown: string): Promise<void> {
-  await visit.page.locator(MAKES).first().click();
+  await visit.page.locator(MAKES).filter({ visible: true }).first().click();
   await visit.page.locator(shown).first().waitFor();
 }
 
