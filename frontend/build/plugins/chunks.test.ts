@@ -63,6 +63,7 @@ describe("the file that a module goes to", () => {
     expect(fileFor(START, REVIEW)).toBe("pages");
     expect(fileFor(START, HOME)).toBe("search");
     expect(fileFor(START, HOME, RARE_FIELDS)).toBe("blocks");
+    expect(fileFor(ACCOUNT, RARE_FIELDS)).toBeNull();
   });
 
   it("is no common one with texts to read, nor for what parts that come later share", () => {

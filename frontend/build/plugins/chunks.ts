@@ -11,7 +11,7 @@ interface Imported {
 /**
  * `form`: what the form alone stands on; `app`: what every page has, and what the form shares with other pages; `fields`:
  * rare fields, rows and documents, which come in one round trip. What the other pages share, with one another or with
- * parts that come later: `blocks` with rare fields, `search` with the home page, else `pages`; texts apart.
+ * parts that come later: `search` with the home page, `blocks` with rare fields as well, else `pages`; texts apart.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   // `main` waits for the first page, which waits for what it imports: in one file both would wait for ever.
@@ -27,10 +27,11 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const isOfPage = isAbove(/\/pages\/.*Page\.tsx$|\/main\.tsx$/);
   if (isAbove(/\/(?:main|ProcessPage)\.tsx$/)) return isOfPage ? "app" : "form";
   if (!isOfPage) return isField ? "fields" : null;
-  if (isField) return isShared ? "blocks" : null;
+  const isOfHome = isAbove(/\/home\//);
+  if (isField) return isShared && isOfHome ? "blocks" : null;
   // Texts to read are there without code, and need few of these.
   if (!isShared || isAbove(/\/legal\//)) return null;
-  return isAbove(/\/home\//) ? "search" : "pages";
+  return isOfHome ? "search" : "pages";
 }
 
 /** Few files: many small ones compress badly and cost requests on slow lines (decisions of frontend, 11). */
