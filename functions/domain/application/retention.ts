@@ -3,7 +3,7 @@ export const DRAFT_RETENTION_HOURS = 24;
 /** How long can be shown that something was deleted, and when. */
 export const DELETION_RECORD_RETENTION_DAYS = 90;
 export const RESULT_DOWNLOAD_MINUTES = 10;
-/** Also for who sets up an account at the provider first: as long as Keycloak waits. */
+/** What was typed without an account waits so long for who signs in, and may have to set up an account first. */
 export const SIGN_IN_MINUTES = 30;
 export const TRANSPORT_REPORT_RETENTION_YEARS = 3;
 

@@ -3,7 +3,6 @@ import {
   DELETION_RECORD_RETENTION_DAYS,
   DRAFT_RETENTION_HOURS,
   RESULT_DOWNLOAD_MINUTES,
-  SIGN_IN_MINUTES,
   TRANSPORT_REPORT_RETENTION_YEARS,
 } from "../application/retention.ts";
 import { TRACKED_DAYS } from "../sending/deliveryChecks.ts";
@@ -76,7 +75,7 @@ export const DATA_CLASSES = {
   /** The start of a sign-in or sign-out, and the answer to it. As sessions. */
   logins: {
     stores: ["login#", "answer#", "logout#", "message#"].map((kind) => `table logins ${kind}`),
-    longest: minutes(SIGN_IN_MINUTES),
+    longest: minutes(10),
   },
   /** As long as the person may not sign in. Time to live; reads check it themselves. */
   blocks: { stores: ["table blocks"], longest: "block" },

@@ -20,7 +20,7 @@ export interface BegunLogout {
  * kept as hashes. Everything here lives for minutes.
  */
 export interface LoginStore {
-  /** A started login by its state, for `SIGN_IN_MINUTES`. */
+  /** A started login by its state, for ten minutes. */
   remember(login: PendingLogin): Promise<void>;
   find(state: string): Promise<PendingLogin | undefined>;
   /** Takes the started login away. Answers it exactly once: a replayed answer finds nothing. */
@@ -29,10 +29,10 @@ export interface LoginStore {
   keepAnswer(code: string, answer: LoginAnswer): Promise<void>;
   /** Answers it exactly once. */
   claimAnswer(code: string): Promise<LoginAnswer | undefined>;
-  /** A request of ours to end a provider's session, by the id that its answer names, for as long. */
+  /** A request of ours to end a provider's session, by the id that its answer names, for ten minutes. */
   rememberLogout(logout: BegunLogout): Promise<void>;
   /** Answers it exactly once. */
   claimLogout(requestId: string): Promise<BegunLogout | undefined>;
-  /** Whether a message with this id is the first one in as long. */
+  /** Whether a message with this id is the first one in ten minutes. */
   useOnce(messageId: string): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import { legalSettings } from "virtual:legal-settings";
+import { SIGN_IN_MINUTES } from "#domain/application/retention.ts";
 import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { DATA_CLASSES, type DataClassName } from "#domain/operation/DATA_CLASSES.ts";
 import {
@@ -52,6 +53,7 @@ export function legalValues(locale: Locale) {
     applicationSize: formatSize(APPLICATION_MAX_BYTES, locale),
     serverLogHours: lasting(retention.serverLogHours, "hour"),
     sessionIdle: lasting(legalSettings.sessionIdleMinutes, "minute"),
+    signIn: lasting(SIGN_IN_MINUTES, "minute"),
     fitConnectDays: lasting(FIT_CONNECT_RETENTION_DAYS, "day"),
     fitConnectLongestDays: lasting(FIT_CONNECT_LONGEST_RETENTION_DAYS, "day"),
     osciMinutes: lasting(OSCI_RETENTION_MINUTES, "minute"),

@@ -64,7 +64,7 @@ export const de = {
   "privacy.row.session.data": "Sitzungsnummer",
   "privacy.row.session.basis": "§ 25 Abs. 2 Nr. 2 TDDDG",
   "privacy.row.session.duration":
-    "{{sessionIdle}} nach dem Bearbeiten oder dem letzten Blick in den persönlichen Bereich (ohne Konto nach dem Beginn einer Anmeldung {{logins}} länger), oder beim Schließen des Browsers",
+    "{{sessionIdle}} nach dem Bearbeiten oder dem letzten Blick in den persönlichen Bereich (ohne Konto nach dem Beginn einer Anmeldung {{signIn}} länger), oder beim Schließen des Browsers",
   "privacy.row.account.name": "Anmeldung",
   "privacy.row.account.data": "Angaben aus dem Konto, Zeit, begonnene An- und Abmeldungen",
   "privacy.row.account.basis": "§ 8 OZG, Art. 6 Abs. 1 e DSGVO",

@@ -66,7 +66,7 @@ export const en = {
   "privacy.row.session.data": "session identifier",
   "privacy.row.session.basis": "section 25(2) no. 2 TDDDG",
   "privacy.row.session.duration":
-    "{{sessionIdle}} after editing ends or the personal area was last looked at (without an account {{logins}} longer once a sign-in was begun), or when the browser is closed",
+    "{{sessionIdle}} after editing ends or the personal area was last looked at (without an account {{signIn}} longer once a sign-in was begun), or when the browser is closed",
   "privacy.row.account.name": "Sign-in",
   "privacy.row.account.data": "data from the account, time, sign-ins and sign-outs that were started",
   "privacy.row.account.basis": "section 8 OZG, Art. 6(1)(e) GDPR",
