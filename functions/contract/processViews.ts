@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DELIVERY_PROBLEM_KINDS } from "#domain/sending/deliveryProblems.ts";
 import { BLANK_PAGES, UPLOAD_REFUSALS } from "#domain/attachments/UploadVerdict.ts";
 import { electronicNoticeSchema } from "#domain/application/electronicNotice.ts";
+import { PAPER_REGIONS } from "#domain/directory/Region.ts";
 import { processSchema } from "#domain/application/Process.ts";
 import { KEPT_CLASSES } from "#domain/operation/keptOf.ts";
 import { DELIVERY_EVENTS } from "#domain/sending/DeliveryReceipt.ts";
@@ -87,6 +88,8 @@ export const submissionViewSchema = z.object({
   name: z.string(),
   nameEn: z.string(),
   authorityName: z.string(),
+  /** Lines of its postal address; none where it is not known. */
+  authorityAddress: z.array(z.string()),
   submissionDate: z.iso.datetime(),
   transferTicketNumber: z.string(),
   externalIdType: z.enum(EXTERNAL_ID_TYPES),
@@ -97,8 +100,8 @@ export const submissionViewSchema = z.object({
   events: z.array(z.object({ event: z.enum(DELIVERY_EVENTS), at: z.iso.datetime() })),
   /** What the person said to hand in later. */
   owed: z.array(owedDocumentSchema),
-  /** Whether the authority also wants papers by post. */
-  onPaper: z.boolean(),
+  /** The state whose authorities also want papers by post, each in its own way; null where nothing is wanted. */
+  onPaper: z.enum(PAPER_REGIONS).nullable(),
   /** The copy for the mailbox of the account. */
   postbox: z.enum(SHOWN_POSTBOX_STATES),
   /** What the authority's side said was wrong. */

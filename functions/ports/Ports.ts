@@ -1,3 +1,4 @@
+import type { Authority } from "#domain/directory/Authority.ts";
 import type { AttachmentStore } from "./attachments/AttachmentStore.ts";
 import type { AuthorityTransports, AuthorityIntake } from "./sending/AuthorityTransport.ts";
 import type { PaymentRepository, PaymentWorkflow } from "./payment/PaymentRepository.ts";
@@ -25,6 +26,8 @@ import type { SubmissionRepository } from "./sending/SubmissionRepository.ts";
 /** All dependencies of use cases; each picks what it needs. */
 export interface Ports {
   readonly attachments: AttachmentStore;
+  /** By their ids, as they can be reached today. */
+  readonly authorities: ReadonlyMap<string, Authority>;
   readonly blockList: BlockList;
   readonly callbacks: DeliveryCallbacks;
   readonly clock: Clock;

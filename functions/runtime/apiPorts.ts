@@ -1,5 +1,6 @@
 import type { Ports } from "#ports/Ports.ts";
 import { createDeliveryCallbacks } from "#adapters/fit-connect/events/createDeliveryCallbacks.ts";
+import { bundledAuthorities } from "#adapters/portal-directory/bundledAuthorities.ts";
 import { bundledDirectory, bundledProfessionSearch } from "#adapters/portal-directory/bundledDirectory.ts";
 import { createFeedbackStore } from "../adapters/dynamodb/operationStores.ts";
 import type { FeedbackPorts } from "#usecases/operation/sendFeedback.ts";
@@ -101,6 +102,7 @@ export function paymentPorts() {
 export function processPorts() {
   return {
     attachments: attachments(),
+    authorities: bundledAuthorities(),
     blockList: blockList(),
     clock,
     deletions: deletions(),

@@ -6,7 +6,10 @@ import { Visit } from "./screens/Visit.ts";
 const WORDS = {
   de: {
     sent: /^Ihr Antrag auf Anerkennung als .+ ist auf dem Weg zu: ./,
-    paper: "Diese Unterlagen brauchen wir auch auf Papier",
+    todo: "Das müssen Sie noch tun",
+    paper: "Senden Sie Ihre Unterlagen jetzt auch auf Papier, per Post.",
+    which: "Welche Unterlagen auf Papier?",
+    owed: ["Qualifikation 1: Fächer- und Stundennachweis", "Ärztliche Bescheinigung"],
     own: {
       nw: ["Ihrer Unterlagen und die beglaubigten Übersetzungen per Post", "Beglaubigt ist eine Kopie"],
       rp: [
@@ -20,7 +23,10 @@ const WORDS = {
   },
   en: {
     sent: /^Your application for recognition as .+ is on its way to: ./,
-    paper: "We also need these documents on paper",
+    todo: "What you still have to do",
+    paper: "Send your documents on paper now, too, by post.",
+    which: "Which documents on paper?",
+    owed: ["Qualification 1: Record of subjects and hours", "Medical certificate"],
     own: {
       nw: [
         "of your documents and the certified translations by post",
@@ -51,12 +57,28 @@ for (const locale of languagesOf({ usually: "de" })) {
         await openScreen(name, new Visit(page, { locale, portalUrl }));
         await expect(page.getByRole("main").getByRole("link", { name: /PDF/ }).first()).toBeVisible();
         await expect(page.getByText(WORDS[locale].sent)).toBeVisible();
-        const heading = page.getByRole("heading", { name: WORDS[locale].paper });
-        await expect(heading).toHaveCount(said.length === 0 ? 0 : 1);
+        const isWanted = said.length > 0;
+        await expect(page.getByText(WORDS[locale].paper)).toHaveCount(isWanted ? 1 : 0);
+        // At the top, and where the application stands.
+        await expect(page.getByText(WORDS[locale].nothing)).toHaveCount(isWanted ? 0 : 2);
+        if (isWanted) await page.getByText(WORDS[locale].which).click();
         for (const sentence of [...own.nw, ...own.rp])
           await expect(page.getByText(sentence)).toHaveCount(said.some((one) => one === sentence) ? 1 : 0);
       });
     }
+
+    test("the personal area says first what is still to be sent, to which address, and what of it on paper", async ({
+      page,
+      portalUrl,
+    }) => {
+      await openScreen("area-sent", new Visit(page, { locale, portalUrl }));
+      const card = page.getByRole("article").filter({ hasText: WORDS[locale].todo });
+      const todo = card.getByRole("region", { name: WORDS[locale].todo });
+      for (const words of [...WORDS[locale].owed, WORDS[locale].paper, "48143 Münster", own.nw[0]])
+        await expect(todo).toContainText(words);
+      await expect(card.getByRole("list").first()).toContainText(WORDS[locale].owed[0]);
+      await expect(card).not.toContainText(WORDS[locale].nothing);
+    });
 
     test("an application that nobody fetched for fourteen days says whom to call, and never that nothing is to be done", async ({
       page,

@@ -1,6 +1,8 @@
 import "virtual:fira-sans.css";
 import "virtual:kern/base.css";
 import "../styles/base.css";
+import "../styles/columns.css";
+import "../styles/print.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";

@@ -1,4 +1,3 @@
-import "../styles/columns.css";
 import "../styles/explain.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";

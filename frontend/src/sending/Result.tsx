@@ -1,5 +1,3 @@
-import "../styles/columns.css";
-import "../styles/print.css";
 import "../styles/receipt.css";
 import "../styles/rows.css";
 import { type ReactNode, useState } from "react";
@@ -19,7 +17,7 @@ import { foreignValue, RichMessage, RichParagraph } from "../i18n/RichMessage.ts
 import { leaveOrAsk, useLeaving } from "../navigation/leaving.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import type { PaperRegion } from "#domain/directory/Region.ts";
-import { OnPaper, PAPER_ID, ToDo } from "./ToDo.tsx";
+import { ToDo } from "./todo/ToDo.tsx";
 import { Downloads } from "./Downloads.tsx";
 import type { Progress } from "./steps.ts";
 import { Fact } from "../components/Fact.tsx";
@@ -30,12 +28,12 @@ export interface ResultProps {
   readonly processId: string;
   readonly progress: Progress;
   readonly application: string;
-  readonly authorityName: string;
+  /** Name and postal address, a line each. */
+  readonly authority: readonly string[];
   /** Documents that the person hands in later. */
   readonly owed: readonly string[];
-  /** Undefined where nothing is wanted on paper. */
-  readonly paper: PaperRegion | undefined;
-  readonly authorityAddress: readonly string[];
+  /** Null where nothing is wanted on paper. */
+  readonly paper: PaperRegion | null;
   /** Uploaded files that went with it, with their size together in bytes. */
   readonly files: { readonly count: number; readonly size: number };
   /** Whether the person finds it again in the personal area. */
@@ -53,10 +51,9 @@ export function Result(props: ResultProps): ReactNode {
     processId,
     progress,
     application,
-    authorityName,
+    authority,
     owed,
     paper,
-    authorityAddress,
     files,
     kept,
     payment,
@@ -83,13 +80,13 @@ export function Result(props: ResultProps): ReactNode {
         <PageHeading title={t("result.title")} />
         <RichParagraph
           className="ap-lede"
-          text={t("result.lede", { application: foreignValue(application), authority: authorityName })}
+          text={t("result.lede", { application: foreignValue(application), authority: authority[0] ?? "" })}
         />
-        <ToDo
-          authorityName={authorityName}
-          owed={owed}
-          paperId={paper === undefined ? undefined : PAPER_ID}
-        />
+        {isToDo(props) ? (
+          <ToDo level={2} {...{ owed, paper, authority }} />
+        ) : (
+          <p>{t("result.todo.nothing")}</p>
+        )}
       </div>
       <ResultAside {...props} />
       <div className="ap-stack-l">
@@ -149,7 +146,6 @@ export function Result(props: ResultProps): ReactNode {
             }}
           />
         </Note>
-        {paper !== undefined && <OnPaper region={paper} address={authorityAddress} />}
         <div className="ap-actions">
           <Button kind="primary" onClick={() => leaveOrAsk(() => void finish())}>
             {t("result.finish")}
@@ -180,14 +176,17 @@ export function Result(props: ResultProps): ReactNode {
   );
 }
 
+const isToDo = ({ owed, paper }: Pick<ResultProps, "owed" | "paper">): boolean =>
+  owed.length > 0 || paper !== null;
+
 /** Never says "filed" before the authority confirmed: the last entry waits. */
-function ResultAside({ progress: { submittedAt }, owed, paper, kept }: ResultProps): ReactNode {
+function ResultAside(props: ResultProps): ReactNode {
+  const { submittedAt } = props.progress;
   const { t, locale } = useTranslation();
-  const todo = owed.length > 0 || paper !== undefined;
   return (
     <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
       <Section id="stand" title={t("result.where")} size="small">
-        <Timeline entries={resultTimeline({ submittedAt, todo }, { t, locale })} />
+        <Timeline entries={resultTimeline({ submittedAt, todo: isToDo(props) }, { t, locale })} />
       </Section>
       <Section id="dann" title={t("result.next")} size="small" gap="s">
         <ul className="ap-list">
@@ -196,7 +195,7 @@ function ResultAside({ progress: { submittedAt }, owed, paper, kept }: ResultPro
           </li>
           <li>{t("result.next.decision")}</li>
         </ul>
-        {kept && (
+        {props.kept && (
           <p>
             <PageLink page="account" className="kern-link">
               {t("result.next.account")}

@@ -77,4 +77,4 @@ function isUnfetched({ events, submissionDate }: Delivery): boolean {
 
 /** Whether the person still has to send something. */
 export const hasToDo = ({ owed, onPaper }: Pick<SentApplication, "owed" | "onPaper">): boolean =>
-  owed.length > 0 || onPaper;
+  owed.length > 0 || onPaper !== null;

@@ -1,6 +1,8 @@
 import { RESULT_DOWNLOAD_MINUTES, SIGN_IN_MINUTES } from "#domain/application/retention.ts";
+import { de as todo } from "./todo/messages.de.ts";
 
 export const de = {
+  ...todo,
   "submission.intro": "Mit dem Absenden geht der Antrag verschlüsselt an:",
   "submission.paidFor":
     "Ihre Zahlung ist eingegangen. Wir senden den Antrag von selbst. Sie können ihn auch jetzt absenden.",
@@ -128,7 +130,7 @@ export const de = {
   "result.downloads.notProlonged": "Die Zeit konnte nicht verlängert werden.",
   "result.downloads.failed": "Gerade nicht verfügbar.",
   "result.kind.coverLetter": "Anschreiben",
-  "result.kind.coverLetter.text": "Legen Sie es Ihrer Post bei",
+  "result.kind.coverLetter.text": "Für Post an die Behörde",
   "result.kind.form": "Antrag",
   "result.kind.form.text": "Alle Ihre Angaben",
   "result.kind.receipt": "Übertragungsprotokoll",
@@ -139,23 +141,7 @@ export const de = {
   "result.kind.archive": "Alle Anlagen zusammen",
   "result.prove":
     "<b>So beweisen Sie, was Sie gesendet haben:</b> Das Übertragungsprotokoll ist signiert. Auf der Seite <check>Beleg prüfen (neues Fenster)</check> sehen Sie jederzeit, ob eine Datei genau so gesendet wurde.",
-  "result.todo.title": "Das müssen Sie noch tun",
-  "result.todo.documents": "Reichen Sie diese Unterlagen nach. Senden Sie sie an: <de>{{authority}}</de>.",
-  "result.todo.when":
-    "Schreiben Sie die Vorgangsnummer dazu. Die Frist für die Entscheidung beginnt erst, wenn alle Unterlagen da sind.",
-  "result.todo.paper": "Senden Sie Unterlagen auch auf Papier: welche und wohin",
   "result.todo.nothing": "Sie müssen jetzt nichts tun. Die Behörde meldet sich bei Ihnen.",
-  "result.paper.title": "Diese Unterlagen brauchen wir auch auf Papier",
-  "result.paper.what.NW":
-    "Senden Sie <b>amtlich beglaubigte Kopien</b> Ihrer Unterlagen und die <b>beglaubigten Übersetzungen</b> per Post. Legen Sie das Anschreiben bei.",
-  "result.paper.what.RP":
-    "Senden Sie Ihre Unterlagen in der Sprache des Originals per Post, jede als <b>amtlich beglaubigte Kopie</b>. Von den deutschen Übersetzungen reicht eine <b>einfache Kopie</b>. Legen Sie das Anschreiben bei.",
-  "result.paper.certify.NW":
-    "<b>Beglaubigt</b> ist eine Kopie, deren Richtigkeit eine Behörde oder ein Notariat bestätigt hat.",
-  "result.paper.certify.RP":
-    "<b>Wer beglaubigen darf:</b> eine Behörde oder ein Notariat, im Ausland eine deutsche Botschaft, ein deutsches Konsulat oder ein Notariat. <b>Nicht angenommen werden</b> Beglaubigungen von Übersetzungsbüros, Wirtschaftsprüfungen und Anwaltskanzleien und Kopien von beglaubigten Kopien.",
-  "result.paper.not":
-    "<b>Nicht auf Papier:</b> Lebenslauf und andere Unterlagen, die Sie selbst geschrieben haben, und die Übersetzung eines englischen Lehrplans.",
   "result.postbox.sent":
     "Antrag und Übertragungsprotokoll haben wir auch an das Postfach Ihres Kontos geschickt.",
   "result.postbox.pending":

@@ -1,7 +1,9 @@
 import { RESULT_DOWNLOAD_MINUTES, SIGN_IN_MINUTES } from "#domain/application/retention.ts";
 import type { de } from "./messages.de.ts";
+import { en as todo } from "./todo/messages.en.ts";
 
 export const en = {
+  ...todo,
   "submission.intro": "When you send it, the application goes encrypted to:",
   "submission.paidFor":
     "Your payment has been received. We send the application automatically. You can also send it now.",
@@ -118,7 +120,7 @@ export const en = {
   "result.downloads.notProlonged": "The time could not be extended.",
   "result.downloads.failed": "Not available right now.",
   "result.kind.coverLetter": "Cover letter",
-  "result.kind.coverLetter.text": "Enclose it with your post",
+  "result.kind.coverLetter.text": "For post to the authority",
   "result.kind.form": "Application",
   "result.kind.form.text": "All your details",
   "result.kind.receipt": "Processing report",
@@ -129,23 +131,7 @@ export const en = {
   "result.kind.archive": "All attachments together",
   "result.prove":
     "<b>How to prove what you sent:</b> The processing report is signed. The page <check>Check a receipt (new window)</check> shows you at any time whether a file was sent exactly like this.",
-  "result.todo.title": "What you still have to do",
-  "result.todo.documents": "Hand in these documents later. Send them to: <de>{{authority}}</de>.",
-  "result.todo.when":
-    "Add the transfer ticket number. The period for the decision begins only when all documents are there.",
-  "result.todo.paper": "Also send documents on paper: which ones and where",
-  "result.todo.nothing": "There is nothing you have to do now. The authority will contact you.",
-  "result.paper.title": "We also need these documents on paper",
-  "result.paper.what.NW":
-    "Send <b>officially certified copies</b> of your documents and the <b>certified translations</b> by post. Enclose the cover letter.",
-  "result.paper.what.RP":
-    "Send your documents in their original language by post, each as an <b>officially certified copy</b>. Of the German translations a <b>plain copy</b> is enough. Enclose the cover letter.",
-  "result.paper.certify.NW":
-    "A copy is <b>certified</b> when an authority or a notary has confirmed that it matches the original.",
-  "result.paper.certify.RP":
-    "<b>Who may certify:</b> an authority or a notary, abroad a German embassy, a German consulate or a notary. <b>Not accepted</b> are certifications by translation agencies, auditors and law firms, and copies of certified copies.",
-  "result.paper.not":
-    "<b>Not on paper:</b> CV and other documents that you wrote yourself, and the translation of an English curriculum.",
+  "result.todo.nothing": "You do not have to do anything now. The authority will contact you.",
   "result.postbox.sent":
     "We have also sent the application and the processing report to the mailbox of your account.",
   "result.postbox.pending":

@@ -25,7 +25,12 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
       handle: async (_request, caller) => {
         const { submissions, pending } = await listSubmissions(ports, actorOf(caller));
         return ok({
-          body: { submissions: [...pending.map(pendingView), ...submissions.map(submissionView)] },
+          body: {
+            submissions: [
+              ...pending.map(pendingView),
+              ...submissions.map((submission) => submissionView(submission, ports.authorities)),
+            ],
+          },
         });
       },
       problems: {},
@@ -109,7 +114,9 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
         }
         const { evidence, sealedReceipt: receipt = null } = submission;
         const documents = submission.documents.map(({ documentId, ...document }) => document);
-        return ok({ body: { ...submissionView(submission), documents, evidence, receipt } });
+        return ok({
+          body: { ...submissionView(submission, ports.authorities), documents, evidence, receipt },
+        });
       },
       problems: { "submission-not-found": "submission-not-found" },
     }),

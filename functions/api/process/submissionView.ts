@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { submissionViewSchema } from "#contract/processViews.ts";
+import type { Authority } from "#domain/directory/Authority.ts";
 import type { Process } from "#domain/application/Process.ts";
-import { paperRegion, type Region, regionOfArs } from "#domain/directory/Region.ts";
+import { postalLines } from "#domain/directory/postalLines.ts";
+import { type PaperRegion, paperRegion, type Region, regionOfArs } from "#domain/directory/Region.ts";
 import { deliveryProblemKind } from "#domain/sending/deliveryProblems.ts";
 import { shownPostboxState } from "#domain/sending/postboxStates.ts";
 import type { Submission } from "#domain/sending/Submission.ts";
@@ -16,10 +18,15 @@ const SHOWN: Readonly<Record<SubmissionStatus, SentStatus>> = {
   UNKNOWN: "unknown",
 };
 
-const isPaperWanted = (region: Region | undefined): boolean =>
-  region !== undefined && paperRegion(region) !== undefined;
+const wantsPaper = (region: Region | undefined): PaperRegion | null =>
+  (region === undefined ? undefined : paperRegion(region)) ?? null;
 
-export function submissionView(submission: Submission): SubmissionView {
+/** Where the authority is found today; an authority that was left out of the directory since has no address. */
+export function submissionView(
+  submission: Submission,
+  authorities: ReadonlyMap<string, Authority>,
+): SubmissionView {
+  const authority = authorities.get(submission.receipt.authority.id);
   return {
     processId: submission.processId,
     status: SHOWN[submission.status],
@@ -27,6 +34,7 @@ export function submissionView(submission: Submission): SubmissionView {
     name: submission.name,
     nameEn: submission.nameEn,
     authorityName: submission.authorityName,
+    authorityAddress: authority === undefined ? [] : [...postalLines(authority)],
     submissionDate: submission.submissionDate,
     transferTicketNumber: submission.transferTicketNumber,
     externalIdType: submission.externalIdType,
@@ -35,7 +43,7 @@ export function submissionView(submission: Submission): SubmissionView {
     deliveredAt: submission.deliveredAt ?? null,
     events: submission.receipt.events,
     owed: submission.owed ?? [],
-    onPaper: isPaperWanted(regionOfArs(submission.receipt.location.ars)),
+    onPaper: wantsPaper(regionOfArs(submission.receipt.location.ars)),
     postbox: shownPostboxState(submission.postbox?.state),
     problems: submission.problems.map(({ type, title, detail }) => ({
       kind: deliveryProblemKind(type),
@@ -54,6 +62,7 @@ export function pendingView(process: Process): SubmissionView {
     name: process.metadata.title,
     nameEn: process.metadata.titleEn,
     authorityName: process.metadata.authority.name,
+    authorityAddress: [...postalLines(process.metadata.authority)],
     submissionDate: process.submitting?.submittedAt ?? process.statusChanged,
     transferTicketNumber: process.submitting?.transferTicketNumber ?? "",
     externalIdType: process.submitting?.externalIdType ?? "UNKNOWN",
@@ -62,7 +71,7 @@ export function pendingView(process: Process): SubmissionView {
     deliveredAt: null,
     events: [],
     owed: process.submitting?.owed ?? [],
-    onPaper: isPaperWanted(process.location.region),
+    onPaper: wantsPaper(process.location.region),
     postbox: shownPostboxState(process.submitting?.postbox?.state),
     problems: [],
   };

@@ -1,5 +1,6 @@
 /** States whose authorities also want certified copies on paper (specification §2), each in its own way. Free of zod. */
-export type PaperRegion = "NW" | "RP";
+export const PAPER_REGIONS = ["NW", "RP"] as const;
+export type PaperRegion = (typeof PAPER_REGIONS)[number];
 
 /** What a state wants of certificates: officially certified copies, and whether it wants them by post after sending. */
 export type CopiesOfState = "plain" | "certified" | "certifiedByPost";
@@ -54,5 +55,5 @@ export function regionOfArs(ars: string): Region | undefined {
 
 /** Undefined where the authority takes all papers electronically. */
 export function paperRegion(region: Region): PaperRegion | undefined {
-  return region === "NW" || region === "RP" ? region : undefined;
+  return PAPER_REGIONS.find((one) => one === region);
 }

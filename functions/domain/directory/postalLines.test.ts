@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { bundledAuthorities } from "#adapters/portal-directory/bundledAuthorities.ts";
 import { postalLines } from "./postalLines.ts";
 
 const NOTHING = { postbox: "", street: "", streetNumber: "", postalCode: "", city: "" };
@@ -10,12 +11,26 @@ it("The address of an authority has its street and city, and nothing of what is 
   ).toEqual(["Musterstraße 1", "12345 Ort"]);
 });
 
-it("A post box that names its city does not say it twice", () => {
-  expect(postalLines({ ...NOTHING, postbox: "Bezirksregierung, 48128 Münster", city: "Münster" })).toEqual([
-    "Bezirksregierung, 48128 Münster",
+it("A post box with its own postal code is the whole address, beside which no street is named", () => {
+  const authority = { ...NOTHING, street: "Weg", streetNumber: "1", postalCode: "12346", city: "Ort" };
+  expect(postalLines({ ...authority, postbox: "Postfach 110352, 12345 Ort" })).toEqual([
+    "Postfach 110352, 12345 Ort",
   ]);
-  expect(postalLines({ ...NOTHING, postbox: "Postfach 1", postalCode: "12345", city: "Ort" })).toEqual([
-    "Postfach 1",
-    "12345 Ort",
+  expect(postalLines({ ...authority, postbox: "Postfach 110352", street: "", streetNumber: "" })).toEqual([
+    "Postfach 110352",
+    "12346 Ort",
   ]);
+});
+
+it("Every authority has one address at most, without its own name and without a remark", () => {
+  const known = [...bundledAuthorities().values()];
+  expect(known.length).toBeGreaterThan(20);
+  for (const authority of known) {
+    const address = postalLines(authority).join(", ");
+    expect(address.match(/\b\d{5} \p{L}/gu) ?? [], address).toHaveLength(
+      authority.postalCode + authority.postbox === "" ? 0 : 1,
+    );
+    expect(address.replace("Halle (Saale)", "")).not.toMatch(/[();:]/);
+    expect(address).not.toContain(authority.name.split(",")[0]);
+  }
 });

@@ -1,11 +1,10 @@
-import authorities from "#domain/directory/data/authorities.json" with { type: "json" };
+import { bundledAuthorities } from "#adapters/portal-directory/bundledAuthorities.ts";
 import { bundledDirectory } from "#adapters/portal-directory/bundledDirectory.ts";
 import { createPlaceDirectory } from "#adapters/portal-directory/createPlaceDirectory.ts";
 import { openBucket } from "#adapters/s3/openBucket.ts";
 import { createPlaceStore } from "#adapters/s3/createPlaceStore.ts";
 import { systemClock } from "#adapters/system/nodeSystem.ts";
 import type { Ports } from "#ports/Ports.ts";
-import { directoryDataSchema } from "#adapters/portal-directory/createServiceDirectory.ts";
 import { readEnvironment } from "../deployment.ts";
 
 /** Professions and authorities that come along, and the places in force. */
@@ -22,8 +21,7 @@ export function operatorDirectory(): Pick<Ports, "directory" | "clock"> {
 
 /** Ids of all of them. */
 export function knownAuthorityIds(): ReadonlySet<string> {
-  const bodies = directoryDataSchema.shape.authorities.parse(authorities);
-  return new Set(bodies.map(({ authority }) => authority.id));
+  return new Set(bundledAuthorities().keys());
 }
 
 /** Codes of 14 digits of all services of the directory. */

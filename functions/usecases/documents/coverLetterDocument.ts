@@ -58,7 +58,7 @@ export function coverLetterDocument(process: SubmittingProcess, portalName: stri
       { kind: "paragraph", text: "Sehr geehrte Damen und Herren," },
       {
         kind: "paragraph",
-        text: `${sent} über das ${portalName} gesendet. Die Vorgangsnummer ist ${ticket}. Zu diesem Antrag sende ich Ihnen die beiliegenden Unterlagen auf Papier.`,
+        text: `${sent} über das ${portalName} gesendet. Die Vorgangsnummer ist ${ticket}. ${enclosed(process)}`,
       },
       ...owedNote(process),
       { kind: "paragraph", text: "Mit freundlichen Grüßen" },
@@ -66,6 +66,13 @@ export function coverLetterDocument(process: SubmittingProcess, portalName: stri
       ...paperNotes(process.location.region),
     ],
   };
+}
+
+/** Where all papers are taken electronically, the letter is there for what the authority asks for later. */
+function enclosed({ location }: SubmittingProcess): string {
+  return paperRegion(location.region) === undefined
+    ? "Unterlagen, die Sie zu diesem Antrag auf Papier brauchen, lege ich bei."
+    : "Zu diesem Antrag sende ich Ihnen die beiliegenden Unterlagen auf Papier.";
 }
 
 /** What neither went with the application nor lies in the envelope. */

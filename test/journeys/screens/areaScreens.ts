@@ -17,6 +17,7 @@ export const sentApplication: ResponseOf<"listSubmittedProcesses">["submissions"
   name: "Gesundheits- und Krankenpflegerin / -pfleger",
   nameEn: "Nurse",
   authorityName: "Bezirksregierung Münster",
+  authorityAddress: ["Domplatz 1-3", "48143 Münster"],
   submissionDate: SENT_AT,
   transferTicketNumber: "3R0J8D187MDM",
   externalIdType: "FIT_CONNECT",
@@ -28,7 +29,7 @@ export const sentApplication: ResponseOf<"listSubmittedProcesses">["submissions"
     { event: "accepted", at: SENT_AT },
   ],
   owed: [],
-  onPaper: false,
+  onPaper: null,
   postbox: "sent",
   problems: [],
 };
@@ -138,7 +139,7 @@ export const AREA_SCREENS: readonly Screen[] = [
         processId: status,
         status,
         // Papers that are owed, or none: both stand among what happened.
-        ...(status === "successfullySubmitted" && { owed: OWED, onPaper: true }),
+        ...(status === "successfullySubmitted" && { owed: OWED, onPaper: "NW" as const }),
       }));
       await area(visit, { drafts: [], sent });
       for (const summary of await visit.page.locator("article summary").all()) await summary.click();

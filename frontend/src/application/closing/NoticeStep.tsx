@@ -1,5 +1,4 @@
 import "#ui/styles/options.css";
-import "#ui/styles/columns.css";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNoticeText.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";

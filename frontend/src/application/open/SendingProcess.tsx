@@ -65,10 +65,9 @@ export function SendingProcess({ editor, user, fixed, arrives }: SendingProcessP
       processId={process.id}
       progress={known}
       application={serviceTitle(process.metadata, locale)}
-      authorityName={process.metadata.authority.name}
       owed={owedDocuments(editor.store.form(), editor.store.state()).map(documentName)}
-      paper={paperRegion(process.location.region)}
-      authorityAddress={[process.metadata.authority.name, ...addressLines(process.metadata.authority)]}
+      paper={paperRegion(process.location.region) ?? null}
+      authority={[process.metadata.authority.name, ...addressLines(process.metadata.authority)]}
       files={{ count: sent.length, size: sent.reduce((sum, { size }) => sum + size, 0) }}
       kept={!isTransient}
       {...(process.metadata.feeType !== "FREE" && {

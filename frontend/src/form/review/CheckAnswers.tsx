@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "./check.css";
-import "#ui/styles/print.css";
 import type { CompiledForm, CompiledPage } from "#forms/CompiledForm.ts";
 import { unshownAnswers } from "#forms/answers/unshownAnswers.ts";
 import type { FormState } from "#forms/FormState.ts";

@@ -1,5 +1,3 @@
-import "#ui/styles/columns.css";
-import "#ui/styles/print.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";

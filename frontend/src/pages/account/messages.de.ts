@@ -1,7 +1,9 @@
 import { de as login } from "#ui/sign-in/login/messages.de.ts";
+import { de as todo } from "#ui/sending/todo/messages.de.ts";
 
 export const de = {
   ...login,
+  ...todo,
   "drafts.title": "Entwürfe",
   "drafts.retention": "Ein Entwurf wird {{hours}} Stunden nach der letzten Änderung gelöscht.",
   "drafts.none": "Mit diesem Konto haben Sie keine Entwürfe.",
@@ -144,13 +146,6 @@ export const de = {
   "sent.step.checking": "Wird geprüft",
   "sent.step.notFetchedYet":
     "Die Behörde hat den Antrag seit mehr als {{days}} Tagen nicht abgeholt. Bitte rufen Sie die Behörde an und nennen Sie die Vorgangsnummer.",
-  "sent.todo.title": "Das müssen Sie noch tun",
-  "sent.todo.documents":
-    "Sie wollten diese Unterlagen nachreichen. Senden Sie sie an: <de>{{authority}}</de>.",
-  "sent.todo.when":
-    "Senden Sie sie, sobald Sie sie haben, und schreiben Sie die Vorgangsnummer dazu. Die Frist für die Entscheidung beginnt erst, wenn alle Unterlagen da sind.",
-  "sent.todo.paper":
-    "Die Behörde braucht Ihre Unterlagen auch auf Papier, per Post. Was genau, steht im Anschreiben. Legen Sie es obenauf.",
   "sent.step.filed":
     "Ihr Antrag gilt damit als gestellt. Die Behörde bestätigt den Eingang innerhalb von 1 Monat.",
   "sessions.title": "Wo Sie angemeldet sind",

@@ -1,8 +1,10 @@
 import { en as login } from "#ui/sign-in/login/messages.en.ts";
 import type { de } from "./messages.de.ts";
+import { en as todo } from "#ui/sending/todo/messages.en.ts";
 
 export const en = {
   ...login,
+  ...todo,
   "drafts.title": "Drafts",
   "drafts.retention": "A draft is deleted {{hours}} hours after the last change.",
   "drafts.none": "You have no drafts with this account.",
@@ -144,12 +146,6 @@ export const en = {
   "sent.step.checking": "Being checked",
   "sent.step.notFetchedYet":
     "The authority has not collected the application for more than {{days}} days. Please call the authority and give the transfer ticket number.",
-  "sent.todo.title": "What you still have to do",
-  "sent.todo.documents": "You wanted to hand in these documents later. Send them to: <de>{{authority}}</de>.",
-  "sent.todo.when":
-    "Send them as soon as you have them, with the transfer ticket number. The time limit for the decision begins only when all documents have arrived.",
-  "sent.todo.paper":
-    "The authority also needs your documents on paper, by post. The cover letter says which. Put it on top.",
   "sent.step.filed":
     "With this, your application counts as filed. The authority confirms receipt within 1 month.",
   "sessions.title": "Where you are signed in",

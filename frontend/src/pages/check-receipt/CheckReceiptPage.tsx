@@ -1,6 +1,4 @@
 import "virtual:kern/fields.css";
-import "#ui/styles/columns.css";
-import "#ui/styles/print.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import {

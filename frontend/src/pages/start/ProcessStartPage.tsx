@@ -22,6 +22,7 @@ import type { ReadName } from "#contract/routes.ts";
 import { call, type RequestOf } from "#ui/api/client.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import { useRead } from "#ui/api/useRead.ts";
+import { currentUser } from "#ui/api/useUser.ts";
 import { WaitingPage } from "#ui/components/status/Waiting.tsx";
 import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
@@ -57,13 +58,16 @@ export function ProcessStartPage(): ReactNode {
   return <StartOfService data={{ ...data, location: data.location }} />;
 }
 
-/** While the texts of the page are on their way: on a slow line the service is there one round trip sooner. */
+/** While the texts of the page are on their way: on a slow line what is shown is there some round trips sooner. */
 function readStartAhead(search: string): void {
   const data = decodeProcessData(new URLSearchParams(search).get("processData") ?? "");
   if (data?.location === undefined) return;
   const { service, forms } = readsOfStart({ ...data, location: data.location }, shownLocale());
   readAhead(...service);
   readAhead(...forms);
+  // Also what the choice of how to begin asks one after the other.
+  currentUser.refreshOlderThan(0);
+  readAhead("listProviders", {});
 }
 
 /** A hand-over without a place: an online application can be shown once the place is known. */

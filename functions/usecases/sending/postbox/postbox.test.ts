@@ -4,6 +4,7 @@ import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { submitSteps } from "#test/fixtures/submitSteps.ts";
 import type { Submission } from "#domain/sending/Submission.ts";
 import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
+import { withAnswerAt } from "#forms/answers/dataPath.ts";
 import { checkDelivery } from "../delivery/checkDelivery.ts";
 import { removeExpiredProcesses } from "#usecases/application/removeExpiredProcesses.ts";
 import { submitProcess } from "../submitProcess.ts";
@@ -57,6 +58,25 @@ describe("an account without a mailbox", () => {
 });
 
 describe("an account with a mailbox", () => {
+  it("is told in both languages what is still to be handed in, also when the copy goes later", async () => {
+    const process = ports.stored.processes.get(processId);
+    if (process === undefined) throw new Error("no application");
+    const formData = withAnswerAt(process.formData, { path: "doc.cvLater", value: true });
+    ports.stored.processes.set(processId, { ...process, formData });
+    ports.postbox.submitFaults.push(UNAVAILABLE);
+    await send(HANDLE);
+    await checkWhenDue();
+    const { owed = [] } = record();
+    expect(owed.length).toBeGreaterThan(0);
+    expect(ports.postbox.written).toHaveLength(2);
+    for (const { content } of ports.postbox.written) {
+      expect(content).toContain(`nachreichen: ${owed.map(({ name }) => name).join("; ")}. Senden Sie`);
+      expect(content).toContain(
+        `hand in these documents later: ${owed.map(({ nameEn }) => nameEn).join("; ")}.`,
+      );
+    }
+  });
+
   it("gets application and processing report; handle and ciphertext are forgotten then", async () => {
     const { postbox } = await send(HANDLE);
     expect(postbox).toMatchObject({ state: "sent" });

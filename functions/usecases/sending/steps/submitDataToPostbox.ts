@@ -36,6 +36,7 @@ export function submitDataToPostbox(
           authorityName: metadata.authority.name,
           transferTicketNumber: submitting.transferTicketNumber,
           submittedAt: submitting.submittedAt,
+          owed: submitting.owed,
         },
         documents: handedOver(submitting),
         store: storeIn(ports, target),

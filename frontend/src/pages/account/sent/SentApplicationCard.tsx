@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
-import { OwedDocuments } from "#ui/sending/ToDo.tsx";
+import { ToDo } from "#ui/sending/todo/ToDo.tsx";
 import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { formatSent } from "#ui/i18n/format.ts";
@@ -32,7 +32,7 @@ const BADGES: Readonly<Record<SentApplication["status"], Pick<BadgeProps, "tone"
 export function SentApplicationCard({ submission }: { readonly submission: SentApplication }): ReactNode {
   const { t, locale } = useTranslation();
   const id = useId();
-  const { status, externalId, externalIdType, messageId, postbox } = submission;
+  const { status, owed, externalId, externalIdType, messageId, postbox } = submission;
   const title = <ServiceName of={{ title: submission.name, titleEn: submission.nameEn }} />;
   const sentAt = formatSent(submission.submissionDate, locale);
   return (
@@ -49,8 +49,15 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
         <Badge {...BADGES[status]}>{t(`sent.status.${status}`)}</Badge>
       </div>
       {status === "processingError" && <ProcessingError submission={submission} />}
+      {status !== "processingError" && hasToDo(submission) && (
+        <ToDo
+          level={4}
+          owed={owed.map(({ name, nameEn }) => (locale === "de" ? name : nameEn))}
+          paper={submission.onPaper}
+          authority={[submission.authorityName, ...submission.authorityAddress]}
+        />
+      )}
       <Timeline entries={deliveryTimeline({ ...submission, todo: hasToDo(submission) }, { t, locale })} />
-      {status !== "processingError" && hasToDo(submission) && <StillToSend submission={submission} />}
       <details className="ap-explain">
         <summary>
           {t("sent.details")}
@@ -83,23 +90,6 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
         )}
       </details>
     </article>
-  );
-}
-
-/** What the person said to hand in later, and what goes by post: to whom, and what it needs. */
-function StillToSend({ submission }: { readonly submission: SentApplication }): ReactNode {
-  const { t, locale } = useTranslation();
-  const { owed, onPaper, authorityName } = submission;
-  return (
-    <div className="ap-panel ap-panel--tint ap-stack-s">
-      <h4 className="kern-heading-small">{t("sent.todo.title")}</h4>
-      <OwedDocuments
-        text={t("sent.todo.documents", { authority: authorityName })}
-        names={owed.map(({ name, nameEn }) => (locale === "de" ? name : nameEn))}
-        when={t("sent.todo.when")}
-      />
-      {onPaper && <p>{t("sent.todo.paper")}</p>}
-    </div>
   );
 }
 
