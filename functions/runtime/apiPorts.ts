@@ -1,7 +1,10 @@
 import type { Ports } from "#ports/Ports.ts";
 import { createDeliveryCallbacks } from "#adapters/fit-connect/events/createDeliveryCallbacks.ts";
-import { bundledAuthorities } from "#adapters/portal-directory/bundledAuthorities.ts";
-import { bundledDirectory, bundledProfessionSearch } from "#adapters/portal-directory/bundledDirectory.ts";
+import {
+  bundledAuthorities,
+  bundledDirectory,
+  bundledProfessionSearch,
+} from "#adapters/portal-directory/bundledDirectory.ts";
 import { createFeedbackStore } from "../adapters/dynamodb/operationStores.ts";
 import type { FeedbackPorts } from "#usecases/operation/sendFeedback.ts";
 import { clock, ids, eventLog, itemTable } from "./wiring/system.ts";

@@ -7,12 +7,13 @@ import { expect, test } from "./journey.ts";
 /** 400 kbit/s with the answers of a far server. */
 const SLOW = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false } as const;
 
-/** Reports every frame that shows something else than the one before: its document, heading and title. */
+/** Reports every frame that shows something else than the one before: its document, heading, alerts and title. */
 const SAMPLER = `
   let last = "";
   const look = () => {
     const heading = document.querySelector("h1")?.textContent ?? "";
-    const seen = JSON.stringify({ page: performance.timeOrigin, path: location.pathname, heading, title: document.title });
+    const alerts = [...document.querySelectorAll(".kern-alert--danger, .kern-alert--warning")].map(({ textContent }) => textContent);
+    const seen = JSON.stringify({ page: performance.timeOrigin, path: location.pathname, heading, alerts, title: document.title });
     if (seen !== last) window.sawFrame(seen);
     last = seen;
     requestAnimationFrame(look);
@@ -24,6 +25,7 @@ const frameSchema = z.object({
   page: z.number(),
   path: z.string(),
   heading: z.string(),
+  alerts: z.array(z.string()),
   title: z.string(),
 });
 type SeenFrame = z.infer<typeof frameSchema>;
@@ -40,17 +42,20 @@ async function watchFrames(page: Page, { portalUrl }: { readonly portalUrl: stri
   return frames;
 }
 
-/** What no frame of a way without failures may say. */
+/** What no frame of a way without failures may say, in its heading or its title. */
 const FAILURE =
-  /nicht öffnen|nicht geladen|nicht gefunden|nicht erreichbar|Fehler|hat nicht geklappt|gibt es hier nicht/i;
+  /nicht öffnen|nicht geladen|nicht gefunden|nicht erreichbar|Fehler|hat nicht geklappt|gibt es hier nicht|melden Sie sich|beendet|abgelaufen|gelöscht/i;
 
 function expectNoFailure(frames: readonly SeenFrame[]): void {
   const begun = new Set<number>();
-  const wrong = frames.filter(({ page, heading, title }) => {
+  const wrong = frames.filter(({ page, heading, alerts, title }) => {
     const isEmpty = heading === "" && begun.has(page);
     if (heading !== "") begun.add(page);
     return (
-      isEmpty || FAILURE.test(heading) || (heading !== "" && !/^Antragsportal Anerkennung - ./.test(title))
+      isEmpty ||
+      alerts.length > 0 ||
+      FAILURE.test(`${heading} ${title}`) ||
+      (heading !== "" && !/^Antragsportal Anerkennung - ./.test(title))
     );
   });
   expect(wrong).toEqual([]);
@@ -82,5 +87,21 @@ test("no frame from the home page to the personal area shows a failure that did 
   await page.getByRole("heading", { level: 1, name: applicant.words.sent }).waitFor();
   await page.goto("/nutzerkonto");
   await headingOf(page).waitFor();
+  expectNoFailure(frames);
+});
+
+test("no frame from the home page to the sign-in at the end shows a failure to who fills in without an account", async ({
+  page,
+  portalUrl,
+}) => {
+  const frames = await watchFrames(page, { portalUrl });
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginAnonymously();
+  await page.reload();
+  await applicant.form.control("role").waitFor();
+  await applicant.fillAtOnce();
+  await applicant.button(applicant.words.confirm).click();
+  await page.getByText(applicant.words.account, { exact: true }).waitFor();
   expectNoFailure(frames);
 });

@@ -67,7 +67,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       await page.locator("label", { hasText: "PayPal" }).click();
       // What cannot be used now is not shown.
       await expect(page.getByRole("radio", { name: "giropay" })).toHaveCount(0);
-      await payer.button(words.restart).click();
+      await payer.button(words.restartByPayPal).click();
       await payer.choice("close").waitFor();
       // A person who leaves the provider's page finds the payment open, and can continue it.
       const payment = page.url();

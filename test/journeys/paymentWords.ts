@@ -1,4 +1,4 @@
-import { FIXED_TEXT } from "../fixtures/feeServices.ts";
+import { BY_PAYPAL_TEXT, FIXED_TEXT } from "../fixtures/feeServices.ts";
 
 /** What the screens of paying say, per language. */
 export const PAYMENT_WORDS = {
@@ -7,7 +7,8 @@ export const PAYMENT_WORDS = {
     start: `Weiter zur Zahlung: ${FIXED_TEXT.de}`,
     cancelled: "Zahlung abgebrochen",
     correct: "Angaben prüfen und ändern",
-    restart: "Zahlung neu beginnen",
+    restart: `Zahlung neu beginnen: ${FIXED_TEXT.de}`,
+    restartByPayPal: `Zahlung neu beginnen: ${BY_PAYPAL_TEXT.de}`,
     tryNow: "Sie können es gleich noch einmal versuchen.",
     failed: "Beim Zahlvorgang ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
     pending: "Bitte schließen Sie die Zahlung ab",
@@ -46,7 +47,8 @@ export const PAYMENT_WORDS = {
     start: `Continue to payment: ${FIXED_TEXT.en}`,
     cancelled: "Payment cancelled",
     correct: "Check and change answers",
-    restart: "Start the payment again",
+    restart: `Start the payment again: ${FIXED_TEXT.en}`,
+    restartByPayPal: `Start the payment again: ${BY_PAYPAL_TEXT.en}`,
     tryNow: "You can try again right away.",
     failed: "An error occurred during payment. Please try again later.",
     pending: "Please complete the payment",

@@ -217,3 +217,26 @@ test("PDFs are joined with photos between them: an empty page is named and taken
     .filter(([, object]) => object instanceof PDFRawStream && object.dict.toString().includes("/DCTDecode"));
   expect(pictures).toHaveLength(1);
 });
+
+async function aScanOf({ buffer }: PictureFile): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([595, 842]).drawImage(await pdf.embedJpg(buffer), { x: 0, y: 0, width: 595, height: 842 });
+  return Buffer.from(await pdf.save());
+}
+
+test("a scan that is hard to read is shown before it travels, and goes as it was if the person says so; a good one goes at once", async ({
+  page,
+  inForm,
+}) => {
+  await inForm();
+  const pdf = (name: string, buffer: Buffer): PictureFile => ({ name, mimeType: "application/pdf", buffer });
+  const scan = await aScanOf(blurred);
+  await uploadIn(page).setInputFiles([pdf("Scan.pdf", scan)]);
+  await expect(pages(page, "de")).toHaveCount(1);
+  await expect(pages(page, "de")).toContainText(de["photos.finding.blurred"]);
+  await expect(page.locator(".ap-file")).toHaveCount(0);
+  await button(page, de["photos.done.doubts"]).click();
+  expect((await arrived(page, "de")).bytes.equals(scan)).toBe(true);
+  await uploadIn(page).setInputFiles([pdf("Gut.pdf", await aScanOf(sharp))]);
+  await expect(page.locator(".ap-file--ok").getByText(WORDS.de.checked)).toHaveCount(2);
+});

@@ -62,7 +62,7 @@ test("while a page is on its way nothing stands on the first screen that would j
 }) => {
   await page.route("**/assets/*.js", () => undefined);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/formular?process=1", "/antrag/start", "/nutzerkonto"]) {
+  for (const path of ["/formular?process=1", "/antrag/start", "/nutzerkonto", "/en/form?process=1"]) {
     // Its code never comes.
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -237,6 +237,20 @@ test("what is typed into the search before the script runs stays there and is lo
   await expect(field).toBeFocused();
   await field.press("e");
   await expect(page.getByRole("option").first()).toContainText("Hebamme");
+});
+
+test("a search that is sent before the script runs is answered when it does", async ({ page, portalUrl }) => {
+  const letGo = await holdScripts(page);
+  await page.context().addCookies([{ name: "language", value: "de", url: portalUrl }]);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("#beruf").fill("Hebamme");
+  await page.locator("#ort").fill("50667");
+  await page.getByRole("button", { name: "Antrag finden" }).click();
+  await page.waitForURL(/\/\?beruf=Hebamme&ort=50667$/, { waitUntil: "commit" });
+  letGo();
+  // Both services of midwives are offered: where the training was completed decides.
+  await expect(page.locator("#ort")).toHaveValue(/50667/);
+  await expect(page.locator("#origin-0")).toBeFocused();
 });
 
 /** What browsers that translate do to a page that stands still: elements around each text, or another text in its place. */

@@ -285,3 +285,11 @@ const TEXT_FIELDS = [
   "responsePoint",
   "shortText",
 ];
+
+test("the button that begins stands on the first screen of a phone, in both languages", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/antrag/start", "/en/antrag/start"]) {
+    await opens(page, NURSE, path);
+    await expect(page.locator("a[href='#wahl']")).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -12,6 +12,7 @@ import { Badge, type BadgeProps } from "../components/Badge.tsx";
 import { describedBy, ErrorText } from "../components/ErrorText.tsx";
 import { Button } from "../components/Button.tsx";
 import { FileButton } from "../components/FileButton.tsx";
+import { Waiting } from "../components/status/Waiting.tsx";
 import { lazyPart } from "../components/loading/lazyPart.tsx";
 import { excuseOf } from "#forms/requiredDocuments.ts";
 import { plainText } from "#forms/RichText.ts";
@@ -70,6 +71,7 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
   const summary = isExcused ? excuse : summaryOf(uploads, required);
   /** What the pages are made of that are being put together; none is a sheet without pages. */
   const [chosen, setChosen] = useState<Chosen>();
+  const [isLookedAt, setIsLookedAt] = useState(false);
   const upload = (file: File, replaced?: string): void => {
     setChosen(undefined);
     void (async () => {
@@ -83,7 +85,16 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
     const refused = uploads.filter(({ state }) => state.kind === "refused");
     if (refused.length === uploads.length) for (const { key } of refused) void store.remove(key);
     if (files.some(isPicture)) setChosen({ files, replaced });
-    else for (const file of files) upload(file, replaced);
+    else void addPdfs(files, replaced);
+  };
+  /** A scan that may be hard to read is shown before it travels; whatever keeps it from being looked at keeps no file back. */
+  const addPdfs = async (files: readonly File[], replaced?: string): Promise<void> => {
+    const doubtful = await import("../photos/pages/doubtfulScans.ts")
+      .then(({ doubtfulScans }) => doubtfulScans(files, () => setIsLookedAt(true)))
+      .catch((): readonly File[] => []);
+    setIsLookedAt(false);
+    for (const file of files) if (!doubtful.includes(file)) upload(file, replaced);
+    if (doubtful.length > 0) setChosen({ files: doubtful, replaced });
   };
   const replace = (key: string): FileItemProps["onReplace"] =>
     locked || !required || !uploads.every(isBlank)
@@ -140,6 +151,7 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
           ))}
         </ul>
       )}
+      {isLookedAt && <Waiting>{t("attachments.looking")}</Waiting>}
       {!locked && (
         <div className="ap-pick">
           <FileButton

@@ -3,6 +3,7 @@ export const de = {
   "attachments.pickAnother": "Weitere Fotos oder Dateien wählen",
   "attachments.drop": "oder hierher ziehen",
   "attachments.photo": "Foto machen",
+  "attachments.looking": "Wir sehen nach, ob man alle Seiten lesen kann …",
   "attachments.join": "Mehrere PDF oder Fotos verbinden",
   "attachments.example": "So gelingt das Foto",
   "attachments.example.text": "Fotografieren Sie jede Seite einzeln, auch die Rückseite.",

@@ -5,6 +5,7 @@ export const en = {
   "attachments.pickAnother": "Choose more photos or files",
   "attachments.drop": "or drag them here",
   "attachments.photo": "Take a photo",
+  "attachments.looking": "We are checking whether all pages can be read …",
   "attachments.join": "Join several PDFs or photos",
   "attachments.example": "How to take the photo",
   "attachments.example.text": "Photograph each page by itself, the back as well.",

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { capitalised, formatDate, formatMonth, formatNear, formatSent } from "./format.ts";
+import { addressLines, capitalised, formatDate, formatMonth, formatNear, formatSent } from "./format.ts";
 import { formatSize } from "./formatMeasures.ts";
 
 describe("sizes and times", () => {
@@ -56,4 +56,15 @@ describe("sizes and times", () => {
     vi.stubEnv("TZ", "America/Los_Angeles");
     expect(formatDate("2026-11-21T02:00:00.000Z", "de")).toBe("20. November 2026");
   });
+});
+
+const NOTHING = { postbox: "", street: "", streetNumber: "", postalCode: "", city: "" };
+
+it("a postal code stays in one line with its town, also where both are written into the post box", () => {
+  expect(
+    addressLines({ ...NOTHING, street: "Musterstraße", streetNumber: "1", postalCode: "12345", city: "Ort" }),
+  ).toEqual(["Musterstraße 1", "12345\u00a0Ort"]);
+  expect(addressLines({ ...NOTHING, postbox: "Bezirksregierung, 48128 Münster", city: "Münster" })).toEqual([
+    "Bezirksregierung, 48128\u00a0Münster",
+  ]);
 });

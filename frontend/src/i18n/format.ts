@@ -1,3 +1,4 @@
+import { postalLines } from "#domain/directory/postalLines.ts";
 import { TAGS, type Locale } from "./locales.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -74,4 +75,9 @@ export function capitalised(text: string): string {
 /** "November 2026", of a day alone */
 export function formatMonth(iso: string, locale: Locale): string {
   return written(iso, { locale, month: "long", year: "numeric", ...DAY_ALONE });
+}
+
+/** The lines of a postal address as they are shown: a postal code and its town stay in one line. */
+export function addressLines(authority: Parameters<typeof postalLines>[0]): readonly string[] {
+  return postalLines(authority).map((line) => line.replace(/\b(\d{5}) /g, "$1\u00a0"));
 }

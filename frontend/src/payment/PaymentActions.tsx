@@ -32,10 +32,11 @@ export function PaymentActions(props: PaymentActionsProps): ReactNode {
   const { t, locale } = useTranslation();
   const may = (action: (typeof actions)[number]): boolean => actions.includes(action);
   const page = may("start") || may("restart") || (may("reopen") && screen !== "checking");
+  const sum = euroText((amount ?? 0) + methodFee, locale);
   const words = may("start")
-    ? t("payment.start", { amount: euroText((amount ?? 0) + methodFee, locale) })
+    ? t("payment.start", { amount: sum })
     : may("restart")
-      ? t("payment.restart")
+      ? t("payment.restart", { amount: sum })
       : t(screen === "unreached" ? "payment.askAgain" : "payment.reopen");
   return (
     <div className="ap-stack-s">

@@ -24,7 +24,7 @@ export const de = {
   "payment.reopen.title": "Zahlungsseite nicht zu sehen?",
   "payment.reopen.hint":
     "Sie möchten anders bezahlen oder neu beginnen? Brechen Sie die Zahlung zuerst auf der Zahlungsseite ab.",
-  "payment.restart": "Zahlung neu beginnen",
+  "payment.restart": "Zahlung neu beginnen: {{amount}}",
   "payment.skip": "Jetzt senden, auf Rechnung zahlen",
   "payment.skip.busy": "Versand wird gestartet …",
   "payment.skip.hint": "Auf Rechnung: Wir senden Ihren Antrag sofort. Die Rechnung schickt die Behörde.",

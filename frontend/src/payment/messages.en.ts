@@ -26,7 +26,7 @@ export const en = {
   "payment.reopen.title": "Can you not see the payment page?",
   "payment.reopen.hint":
     "Do you want to pay another way or start again? First cancel the payment on the payment page.",
-  "payment.restart": "Start the payment again",
+  "payment.restart": "Start the payment again: {{amount}}",
   "payment.skip": "Send now, pay by invoice",
   "payment.skip.busy": "Starting to send …",
   "payment.skip.hint": "By invoice: we send your application at once. The authority sends you an invoice.",

@@ -1,7 +1,7 @@
 import "../styles/explain.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { addressLines } from "../components/contact/addressLines.ts";
+import { addressLines } from "../i18n/format.ts";
 import { Section } from "../components/Section.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { phoneHref } from "../components/contact/PhoneLink.tsx";
@@ -18,7 +18,8 @@ interface AuthorityBlockProps {
 /** Who an authority is and how to reach it; lines that are not known are left out. */
 export function AuthorityBlock({ authority, folded = false }: AuthorityBlockProps): ReactNode {
   const { t } = useTranslation();
-  const lines = [authority.contactPerson, ...addressLines(authority)];
+  const address = addressLines(authority);
+  const lines = [authority.contactPerson, ...address];
   const { phoneNumber, email, website, infoPage } = authority;
   const ways = [
     { icon: "phone", known: phoneNumber, address: phoneHref(phoneNumber), words: phoneNumber },
@@ -52,6 +53,7 @@ export function AuthorityBlock({ authority, folded = false }: AuthorityBlockProp
             </span>
           ))}
       </p>
+      {address.length === 0 && <p>{t("start.noAddress")}</p>}
       {shown.length > 0 &&
         (folded ? (
           <details className="ap-explain">

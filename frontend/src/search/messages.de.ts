@@ -24,6 +24,8 @@ export const de = {
   "start.noService.several": "Eine dieser Behörden ist für Ihren Antrag zuständig:",
   "start.advice": "Kostenlose Auskunft, auch zur zuständigen Behörde:",
   "start.adviceWebsite": "Website: {{name}}",
+  "start.noAddress":
+    "Die Anschrift kennen wir nicht. Sie bekommen sie von der Behörde oder von der Beratung.",
   "start.noAuthority": "Es wurde keine zuständige Behörde gefunden.",
   "start.contact": "Kontakt",
   "start.website": "Website",

@@ -23,6 +23,7 @@ export const en = {
   "start.noService.several": "One of these authorities is responsible for your application:",
   "start.advice": "For free advice, also on which authority is responsible, contact:",
   "start.adviceWebsite": "Website: {{name}}",
+  "start.noAddress": "We do not know the address. You get it from the authority or from the advice service.",
   "start.noAuthority": "No responsible authority was found.",
   "start.contact": "Contact",
   "start.website": "Website",

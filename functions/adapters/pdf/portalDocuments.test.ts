@@ -125,7 +125,7 @@ describe("the processing report as PDF", () => {
       "Vorgangsnummer",
       "Antragstellende Person Amina Beispiel",
       "Gesendet 21.11.2026, 13:00:00 MEZ (UTC+01:00)",
-      "Zuständige Stelle Bezirksregierung Münster",
+      "Zuständige Behörde Bezirksregierung Münster",
       "Nachrichtennummer",
       "Gebühr",
       "Zahlung keine",

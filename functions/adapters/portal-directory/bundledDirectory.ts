@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { professionSchema } from "#domain/directory/Authority.ts";
+import { type Authority, professionSchema } from "#domain/directory/Authority.ts";
 import { professionNamesSchema } from "#domain/directory/ProfessionNames.ts";
 import type { ProfessionSearch, ServiceDirectory } from "#ports/directory/ServiceDirectory.ts";
 import { createProfessionSearch } from "./createProfessionSearch.ts";
@@ -21,6 +21,12 @@ export function bundledDirectory(
     ? JSON.parse(readFileSync(placesFile, "utf8"))
     : samplePlaces;
   return createServiceDirectory(directoryDataSchema.parse({ authorities, places, professions }));
+}
+
+/** The authorities by their ids: how each can be reached today. */
+export function bundledAuthorities(): ReadonlyMap<string, Authority> {
+  const bodies = directoryDataSchema.shape.authorities.parse(authorities);
+  return new Map(bodies.map(({ authority }) => [authority.id, authority]));
 }
 
 /** The search over all professions and their names. */

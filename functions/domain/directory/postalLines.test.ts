@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bundledAuthorities } from "#adapters/portal-directory/bundledAuthorities.ts";
+import { bundledAuthorities } from "#adapters/portal-directory/bundledDirectory.ts";
 import { postalLines } from "./postalLines.ts";
 
 const NOTHING = { postbox: "", street: "", streetNumber: "", postalCode: "", city: "" };

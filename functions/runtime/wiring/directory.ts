@@ -1,5 +1,4 @@
-import { bundledAuthorities } from "#adapters/portal-directory/bundledAuthorities.ts";
-import { bundledDirectory } from "#adapters/portal-directory/bundledDirectory.ts";
+import { bundledAuthorities, bundledDirectory } from "#adapters/portal-directory/bundledDirectory.ts";
 import { createPlaceDirectory } from "#adapters/portal-directory/createPlaceDirectory.ts";
 import { openBucket } from "#adapters/s3/openBucket.ts";
 import { createPlaceStore } from "#adapters/s3/createPlaceStore.ts";

@@ -103,7 +103,7 @@ function facts(
     { label: "Gesendet", value: germanDateTime(process.submitting.submittedAt) },
     { label: "Leistung", value: `${service.name} (Leistungsschlüssel ${service.leiKaId})` },
     { label: "Ort der geplanten Tätigkeit", value: `${location.postalCode} ${location.place}`.trim() },
-    { label: "Zuständige Stelle", value: authorityLine(process.metadata.authority) || authority.name },
+    { label: "Zuständige Behörde", value: authorityLine(process.metadata.authority) || authority.name },
     { label: "Nachrichtennummer", value: receipt.messageId },
     { label: APPLICATION_TEXTS.de.fee, value: feeText(process, "de") },
     ...paymentEntries(process, "de"),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
-import { addressLines } from "#ui/components/contact/addressLines.ts";
+import { addressLines } from "#ui/i18n/format.ts";
 import { leaveOnPurpose } from "#ui/builds/reloadGuards.ts";
 import { PaymentStep } from "#ui/payment/PaymentStep.tsx";
 import { StaysPaid } from "#ui/payment/PaymentReceipt.tsx";

@@ -5,7 +5,7 @@ import { call } from "#ui/api/client.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import type { User } from "#ui/api/useUser.ts";
 import { useReloadGuard } from "#ui/builds/reloadGuards.ts";
-import { addressLines } from "#ui/components/contact/addressLines.ts";
+import { addressLines } from "#ui/i18n/format.ts";
 import { announceOnNextPage } from "#ui/components/announcements.ts";
 import { signOut } from "#ui/sign-in/AccountItems.tsx";
 import { isComplete, type Progress } from "#ui/sending/steps.ts";

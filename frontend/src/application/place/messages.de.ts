@@ -7,7 +7,7 @@ export const de = {
   "place.title": "Das beantragen Sie",
   "place.service": "Leistung",
   "place.place": "Ort",
-  "place.authority": "Zuständige Stelle",
+  "place.authority": "Zuständige Behörde",
   "place.change": "Anderen Ort wählen",
   "place.changeHint":
     "Ihre Angaben und Dateien bleiben. Am neuen Ort können eine andere Behörde zuständig und andere Fragen zu beantworten sein.",

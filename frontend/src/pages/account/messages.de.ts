@@ -108,7 +108,7 @@ export const de = {
   "sent.ticket": "Vorgangsnummer {{number}}",
   "sent.details": "Verlauf und technische Angaben",
   "sent.sentAt": "Gesendet am",
-  "sent.authority": "Zuständige Stelle",
+  "sent.authority": "Zuständige Behörde",
   "sent.externalId.FIT_CONNECT": "FIT-Connect-ID",
   "sent.externalId.OSCI": "OSCI-ID",
   "sent.externalId.UNKNOWN": "ID der Übertragung",

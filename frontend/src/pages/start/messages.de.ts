@@ -20,7 +20,7 @@ export const de = {
   "start.location.note": "Sobald ein Ort gewählt ist, können wir Ihnen den Online-Antrag zeigen.",
   "start.location.next": "Weiter",
   "start.aside": "Behörde und Kontakt",
-  "start.authority": "Zuständige Stelle",
+  "start.authority": "Zuständige Behörde",
   "start.authorityText": "Diese Behörde prüft Ihren Antrag und entscheidet:",
   "start.authoritiesText":
     "Mehrere Behörden kommen für Sie in Frage. Sie wählen unten, bei welcher Sie den Antrag stellen.",

@@ -28,6 +28,7 @@ function aStore(answers: Partial<{ readonly [K in Kind]: Orders[K]["answer"] }> 
       findings: [],
     }),
     show: () => undefined,
+    doubt: () => false,
     read: () => ({ kind: "pages", isSigned: false, pages: [page, page, page] }),
     join: ({ parts }) => {
       joined.push(parts);

@@ -1,5 +1,6 @@
 import { findIn, makePage, showPicture } from "./photoPages.ts";
 import type { Kind, Message, Orders } from "./orders.ts";
+import { isDoubtfulScan } from "./doubtfulScan.ts";
 import { jpegPdf } from "./jpegPdf.ts";
 
 /** The worker: one order at a time, each answered on the port that it brought. */
@@ -20,6 +21,8 @@ async function answerTo(message: Message): Promise<Orders[Kind]["answer"]> {
       return makePage(message.order.picture, message.order.settings);
     case "show":
       return showPicture(message.order.picture);
+    case "doubt":
+      return isDoubtfulScan(message.order.pdf);
     case "read":
       return (await import("./readPdf.ts")).readPdf(message.order.pdf);
     case "join": {
@@ -33,6 +36,7 @@ async function answerTo(message: Message): Promise<Orders[Kind]["answer"]> {
 
 /** Pictures are handed over, not copied. */
 function bitmapsIn(answer: NonNullable<Orders[Kind]["answer"]>): readonly ImageBitmap[] {
+  if (typeof answer === "boolean") return [];
   if (answer instanceof ImageBitmap) return [answer];
   if ("small" in answer) return [answer.small];
   if ("pages" in answer) return answer.pages.flatMap(({ small }) => (small === undefined ? [] : [small]));

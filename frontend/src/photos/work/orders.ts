@@ -15,6 +15,8 @@ export interface Orders {
   readonly show: { readonly order: { readonly picture: Blob }; readonly answer: ImageBitmap | undefined };
   /** What a PDF holds. */
   readonly read: { readonly order: { readonly pdf: Blob }; readonly answer: ReadPdf };
+  /** Whether a PDF is a scan with a page that may be hard to read. */
+  readonly doubt: { readonly order: { readonly pdf: Blob }; readonly answer: boolean };
   /** One PDF of all pages. */
   readonly join: { readonly order: { readonly parts: readonly Part[] }; readonly answer: Blob | undefined };
 }

@@ -3,6 +3,7 @@ import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Jpeg } from "./Page.ts";
 import { joinPdfs } from "./joinPdfs.ts";
+import { pagePictures } from "./doubtfulScan.ts";
 import { jpegPdf } from "./jpegPdf.ts";
 
 async function aJpeg(width: number, height: number): Promise<Jpeg> {
@@ -71,5 +72,23 @@ describe("joined PDFs", () => {
       [595, 842],
     ]);
     expect(joined.getPages().map((page) => page.getRotation().angle)).toEqual([90, 0, 0]);
+  });
+});
+
+describe("a PDF of a scanner", () => {
+  it("gives the pictures of its pages to the byte, and none in the shape of a logo", async () => {
+    const pdf = new Uint8Array(await jpegPdf([upright, across, upright]).arrayBuffer());
+    const bytes = Buffer.from(await upright.blob.arrayBuffer());
+    expect(pagePictures(pdf).map((picture) => Buffer.from(picture).subarray(0, bytes.length))).toEqual([
+      bytes,
+      bytes,
+    ]);
+  });
+
+  it("gives none where a picture is packed once more, broken off, or not there", async () => {
+    const whole = Buffer.from(await jpegPdf([upright]).arrayBuffer()).toString("latin1");
+    const packed = whole.replace("stream\n\xff\xd8", "stream\nx\xd8");
+    for (const text of [packed, whole.slice(0, whole.indexOf("stream")), "", "/DCTDecode"])
+      expect(pagePictures(new Uint8Array(Buffer.from(text, "latin1")))).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe("the form on paper", () => {
       if (!["welcome", "aside"].includes(key)) expect(headings).toContain(title);
     }
     const said = new Map(questions(content).map(({ label, value }) => [label, value]));
-    expect(said.get("Zuständige Stelle")).toContain("Bezirksregierung Münster");
+    expect(said.get("Zuständige Behörde")).toContain("Bezirksregierung Münster");
     expect(said.get("Für wen stellen Sie den Antrag?")).toContain("[   ] Für mich selbst");
     expect(said.get("Beginn")).toMatch(/^_+ \(Monat und Jahr\)$/);
     expect([...said.keys()].some((label) => label.endsWith("(freiwillig)"))).toBe(true);

@@ -8,7 +8,7 @@ export const BLANK_FORM_TEXTS = {
       "Mit diesem Formular stellen Sie Ihren Antrag auf Papier. Online stellen Sie denselben Antrag in diesem Portal: Das ist freiwillig und bringt Ihnen keine Vor- oder Nachteile.",
     how: "Füllen Sie das Formular auf Deutsch und leserlich aus. Beantworten Sie nur die Fragen, die auf Sie zutreffen. Wo der Platz nicht reicht, legen Sie ein Blatt bei.",
     sendTo: "Senden Sie das Formular mit den Unterlagen an",
-    authority: "Zuständige Stelle",
+    authority: "Zuständige Behörde",
     address: "Anschrift",
     phone: "Telefon",
     email: "E-Mail",
