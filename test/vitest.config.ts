@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { EVENT_MILLISECONDS, TEST_MILLISECONDS } from "./gate/BOUNDS.ts";
+import { EVENT_MILLISECONDS, LAPTOP_PATIENCE, TEST_MILLISECONDS } from "./gate/BOUNDS.ts";
 import { NOT_IN_THIS_RUN } from "./gate/WIDE.ts";
 import { takePublishedKeys } from "./publishedKeys.ts";
 
@@ -15,6 +15,8 @@ const suite = (name: string, include: readonly string[]): object => ({
 /** Tests of processes that talk to each other. */
 const OVER_SOCKETS = {
   fileParallelism: false,
+  env: { LAPTOP_PATIENCE },
+  setupFiles: ["test/patientSignals.ts"],
 };
 
 /** One project per suite; `test/gate/runTests.ts` runs them all and the journeys after them. */

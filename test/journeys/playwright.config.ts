@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { EVENT_MILLISECONDS, TEST_MILLISECONDS } from "../gate/BOUNDS.ts";
+import { EVENT_MILLISECONDS, LAPTOP_PATIENCE, TEST_MILLISECONDS } from "../gate/BOUNDS.ts";
 import { takePublishedKeys } from "../publishedKeys.ts";
 import { NOT_IN_THIS_RUN } from "../gate/WIDE.ts";
 import { TITLES_NOT_IN_THIS_RUN } from "../gate/WIDE_JOURNEYS.ts";
@@ -25,7 +25,7 @@ const portalUrl = running ?? `http://127.0.0.1:${PORT}`;
 const ownPortal = {
   command: "node infra/laptop/start.mjs --fresh --state .local/journeys",
   cwd: ROOT,
-  env: { PORT, LAPTOP_PATIENCE: "10" },
+  env: { PORT, LAPTOP_PATIENCE },
   url: `${portalUrl}/api/version`,
   timeout: TEST_MILLISECONDS,
   gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
