@@ -31,6 +31,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    exclude: [...NOT_IN_THIS_RUN],
     globalSetup: ["test/ownTemporaryFolder.ts"],
     setupFiles: ["test/fixedSeed.ts"],
     // A timing is never asserted: this ends what hangs. No test has a shorter time of its own, because keys and generated
@@ -74,7 +75,6 @@ export default defineConfig({
           ...OVER_SOCKETS,
           name: "integration",
           include: ["test/integration/portal/**/*.test.ts"],
-          exclude: [...NOT_IN_THIS_RUN],
           globalSetup: ["test/integration/startPortal.ts"],
         },
       },

@@ -1,3 +1,5 @@
+import type { DrawnCase } from "./drawnCase.ts";
+
 /** Where a test stands, so that it can be run again. */
 export interface Place {
   readonly file: string;
@@ -11,6 +13,8 @@ export interface Failure {
   readonly test: string;
   readonly why: string;
   readonly at?: Place;
+  /** Of a property. */
+  readonly drawn?: DrawnCase | undefined;
 }
 
 export interface Count {
