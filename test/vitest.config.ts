@@ -15,6 +15,8 @@ const suite = (name: string, include: readonly string[]): object => ({
 /** Tests of processes that talk to each other. */
 const OVER_SOCKETS = {
   fileParallelism: false,
+  // Before or after those that run side by side: Vitest refuses both at once.
+  sequence: { groupOrder: 1 },
   env: { LAPTOP_PATIENCE },
   setupFiles: ["test/patientSignals.ts"],
 };

@@ -32,6 +32,7 @@ export function foundSuites(cases: readonly FoundCase[] = FOUND_CASES): readonly
     vitestSuite(`found-${seed.toString()}`, {
       files: [...new Set(cases.filter((one) => one.seed === seed).map(({ file }) => file))],
       environment: environmentOf(seed),
+      workers: 1,
     }),
   );
 }
