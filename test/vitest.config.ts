@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { EVENT_MILLISECONDS, TEST_MILLISECONDS } from "./gate/BOUNDS.ts";
+import { EVENT_MILLISECONDS, LAPTOP_PATIENCE, TEST_MILLISECONDS } from "./gate/BOUNDS.ts";
 import { NOT_IN_THIS_RUN } from "./gate/WIDE.ts";
 import { takePublishedKeys } from "./publishedKeys.ts";
 
@@ -15,6 +15,10 @@ const suite = (name: string, include: readonly string[]): object => ({
 /** Tests of processes that talk to each other. */
 const OVER_SOCKETS = {
   fileParallelism: false,
+  // Before or after those that run side by side: Vitest refuses both at once.
+  sequence: { groupOrder: 1 },
+  env: { LAPTOP_PATIENCE },
+  setupFiles: ["test/patientSignals.ts"],
 };
 
 /** One project per suite; `test/gate/runTests.ts` runs them all and the journeys after them. */
@@ -29,6 +33,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    exclude: [...NOT_IN_THIS_RUN],
     globalSetup: ["test/ownTemporaryFolder.ts"],
     setupFiles: ["test/fixedSeed.ts"],
     // A timing is never asserted: this ends what hangs. No test has a shorter time of its own, because keys and generated
@@ -72,7 +77,6 @@ export default defineConfig({
           ...OVER_SOCKETS,
           name: "integration",
           include: ["test/integration/portal/**/*.test.ts"],
-          exclude: [...NOT_IN_THIS_RUN],
           globalSetup: ["test/integration/startPortal.ts"],
         },
       },

@@ -1,19 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { testsTouchedBy } from "../gate/changedTests.ts";
 import { foundSuites } from "../gate/foundCases.ts";
-import { JOURNEYS_OF_ROOMS } from "../gate/JOURNEYS_OF_ROOMS.ts";
-import { phasesOf } from "../gate/phases.ts";
 import { repeatAlone } from "../gate/repeatAlone.ts";
 import { ROOT } from "../gate/results.ts";
-import { TAKES_ALL } from "../gate/scope.ts";
 import { printRun } from "../gate/printRun.ts";
 import { type PhaseReport, runPhases } from "../gate/runPhases.ts";
+import { SEED } from "../gate/SEED.ts";
 import type { Count, Failure, Suite } from "../gate/Suite.ts";
-import { WIDE } from "../gate/WIDE.ts";
-import { TITLES_NOT_IN_THIS_RUN, WIDE_JOURNEYS } from "../gate/WIDE_JOURNEYS.ts";
 
 const failure = (file: string, name = "a test"): Failure => ({
   test: `${file}: ${name}`,
@@ -74,6 +70,27 @@ describe("what failed", () => {
     expect(report?.counts[0]?.failed).toBe(6);
   });
 
+  it("is named in a file, where it passed when it was repeated", async () => {
+    const shakyFile = path.join(mkdtempSync(path.join(tmpdir(), "shaky-")), "shaky.txt");
+    const { suite } = aSuite("unit", [failure("a.test.ts")], ["a.test.ts"]);
+    await runPhases([{ name: "check", lanes: [[suite]] }], { whateverHappens: false, shakyFile });
+    expect(readFileSync(shakyFile, "utf8")).toBe("a.test.ts: a test\nit was busy\n\n");
+  });
+
+  it("is repeated five times at most, all phases together", async () => {
+    const shakyFile = path.join(mkdtempSync(path.join(tmpdir(), "shaky-")), "shaky.txt");
+    const files = ["a", "b", "c"].map((name) => `${name}.test.ts`);
+    const { suite, ran } = aSuite(
+      "unit",
+      files.map((file) => failure(file)),
+      files,
+    );
+    const phases = ["check", "sockets"].map((name) => ({ name, lanes: [[suite]] }));
+    const [first, second] = await runPhases(phases, { whateverHappens: false, shakyFile });
+    expect(ran).toEqual(["unit", ...files, "unit"]);
+    expect([first, second].map((report) => report?.counts[0]?.failed)).toEqual([0, 3]);
+  });
+
   it.each([
     ["ends the run when its phase is over", false, ["unit", "a.test.ts", "infra"]],
     ["ends nothing where everything is wanted", true, ["unit", "a.test.ts", "infra", "journeys"]],
@@ -128,6 +145,7 @@ describe("the end of a run", () => {
     const { exitCode, text } = printed([reportOf([], [failure("a.test.ts")])]);
     expect(exitCode).toBe(0);
     expect(text).toContain("SHAKY: a.test.ts: a test\nit was busy\n");
+    expect(text).toContain(`Generated cases follow from the seed ${SEED.toString()}.\n`);
     expect(text).toMatch(/check +1 min 1 s +3 passed, 0 failed, 1 shaky\n\n3 passed, 0 failed\n$/);
   });
 
@@ -143,6 +161,16 @@ describe("the end of a run", () => {
   });
 });
 
+it("Cases are generated from the seed that a run prints", () => {
+  expect(fc.readConfigureGlobal().seed).toBe(SEED);
+});
+
+it("No command of a run gives way to others, which would let a busy machine starve it", () => {
+  const files = [".ci/*", "test/gate/*"].flatMap((place) => globSync(place, { cwd: ROOT }));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => /\bnice\b/.test(readFileSync(path.join(ROOT, file), "utf8")))).toEqual([]);
+});
+
 it("A seed that found something is repeated in the files where it did", () => {
   const found = [
     { seed: 7, file: "a.test.ts", test: "one", why: "" },
@@ -150,91 +178,4 @@ it("A seed that found something is repeated in the files where it did", () => {
     { seed: 8, file: "b.test.ts", test: "one", why: "" },
   ];
   expect(foundSuites(found).map(({ name }) => name)).toEqual(["found-7", "found-8"]);
-});
-
-describe("every test file", () => {
-  const tracked = execFileSync("git", ["ls-files", "*.test.ts", "*.test.tsx", "*.journey.ts"], {
-    cwd: ROOT,
-    encoding: "utf8",
-  });
-  const files = tracked.split("\n").filter((file) => file !== "" && existsSync(path.join(ROOT, file)));
-  /** What the phases of a change run, by where it stands. */
-  const GATE =
-    /^((functions|frontend|infra)\/.*|test\/(architecture|rights|contract|statemachines|faults|oracle|security|infra|integration|journeys)\/.*)\.(test\.tsx?|journey\.ts)$/;
-  const isWide = (file: string): boolean =>
-    Object.keys(WIDE).some((place) => file === place || file.startsWith(`${place}/`));
-
-  it("is in the gate or in the wide list, which says why", () => {
-    expect(files.length).toBeGreaterThan(400);
-    expect(files.filter((file) => !GATE.test(file) && !isWide(file))).toEqual([]);
-    expect(Object.keys(WIDE).filter((place) => !files.some((file) => file.startsWith(place)))).toEqual([]);
-  });
-
-  it("has each journey that is left out by its title once, and others of the same file run", () => {
-    const journeys = files.filter((file) => file.endsWith(".journey.ts") && !isWide(file));
-    const titlesIn = (file: string): readonly string[] =>
-      [...readFileSync(path.join(ROOT, file), "utf8").matchAll(/\btest\(\s*["`](.+?)["`],/g)].map(
-        ([, title = ""]) => title.replace("${provider}", "elster").replace("${who}", "without one"),
-      );
-    const all = journeys.map((file) => ({ file, titles: titlesIn(file) }));
-    for (const title of Object.keys(WIDE_JOURNEYS)) {
-      const found = all.filter(({ titles }) => titles.includes(title));
-      expect([title, found.length]).toEqual([title, 1]);
-      const left = found.flatMap(({ titles }) => titles).filter((one) => !(one in WIDE_JOURNEYS));
-      expect([title, left.length]).not.toEqual([title, 0]);
-      expect(TITLES_NOT_IN_THIS_RUN).toSatisfy(
-        (pattern: RegExp | undefined) => pattern?.test(`journeys a.journey.ts ${title}`) ?? TAKES_ALL,
-      );
-    }
-  });
-
-  it("is run by a phase: each project of the gate has its suite", () => {
-    const suites = phasesOf({ added: [], journeys: true }).flatMap(({ lanes }) =>
-      lanes.flat().map(({ name }) => name),
-    );
-    expect(suites).toEqual([
-      "check",
-      "computing",
-      "unit",
-      "integration-1",
-      "infra-1",
-      "integration-2",
-      "counterparties",
-      "infra-2",
-      "journeys",
-      "mishaps",
-      "cases",
-      "rights",
-      ...(TAKES_ALL ? ["recipes", "load"] : []),
-    ]);
-  });
-});
-
-describe("what a change touches", () => {
-  it("is what imports it, over any number of files, and the journeys of its room", () => {
-    const texts: Record<string, string> = {
-      "functions/domain/a.ts": "",
-      "functions/usecases/b.ts": 'import { a } from "#domain/a.ts";',
-      "functions/usecases/b.test.ts": 'import { b } from "./b.ts";',
-      "functions/usecases/c.test.ts": "",
-      "frontend/src/search/SearchField.tsx": "",
-      "test/integration/portal/d.test.ts": 'import { a } from "#domain/a.ts";',
-    };
-    const tree = { files: Object.keys(texts), read: (file: string) => texts[file] ?? "" };
-    expect(testsTouchedBy(["functions/domain/a.ts", "frontend/src/search/SearchField.tsx"], tree)).toEqual({
-      vitest: ["functions/usecases/b.test.ts"],
-      journeys: ["test/journeys/search.journey.ts"],
-    });
-  });
-
-  it("is known for every room of the browser's code", () => {
-    const rooms = globSync(["frontend/src/*/", "frontend/src/pages/*/"], { cwd: ROOT })
-      .map((room) => room.replace(/\/$/, ""))
-      .filter((room) => room !== "frontend/src/pages" && !room.endsWith(".ts") && !room.endsWith(".tsx"));
-    expect(Object.keys(JOURNEYS_OF_ROOMS).toSorted()).toEqual(rooms.toSorted());
-    const journeys = Object.values(JOURNEYS_OF_ROOMS).flat();
-    expect(
-      journeys.filter((name) => !existsSync(path.join(ROOT, `test/journeys/${name}.journey.ts`))),
-    ).toEqual([]);
-  });
 });

@@ -1,4 +1,4 @@
-/** By room of the browser's code: the journeys that go through it, for `npm test -- --changed`. */
+/** By room of the browser's code and by forms: the journeys that go through it, for `npm test -- --changed`. */
 export const JOURNEYS_OF_ROOMS: Readonly<Record<string, readonly string[]>> = {
   "frontend/src/api": ["badLine", "security"],
   "frontend/src/app": ["prerendered", "pages"],
@@ -24,4 +24,5 @@ export const JOURNEYS_OF_ROOMS: Readonly<Record<string, readonly string[]>> = {
   "frontend/src/settings": ["pages"],
   "frontend/src/sign-in": ["login", "signOut"],
   "frontend/src/styles": ["pages"],
+  "functions/forms/definitions": ["welcome", "fieldTypes"],
 };

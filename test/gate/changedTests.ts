@@ -1,48 +1,53 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { importGraph } from "../architecture/house/importGraph.ts";
+import { dirname } from "node:path/posix";
 import { JOURNEYS_OF_ROOMS } from "./JOURNEYS_OF_ROOMS.ts";
 import type { NamedTests } from "./namedTests.ts";
-import { ROOT } from "./results.ts";
+import { git, sourceTree, type SourceTree, withImporters } from "./sourceTree.ts";
 
 /** Tests against a whole portal take minutes to begin: they run when they themselves have changed. */
 const NEEDS_PORTAL = /^test\/(integration\/portal|keycloak|recipes)\//;
+/** They look at every file and take a minute together. */
+const OF_EVERYTHING = /^test\/(architecture|rights)\//;
+const MODULE = /\.tsx?$/;
 
-function git(words: readonly string[]): readonly string[] {
-  const printed = execFileSync("git", words, { cwd: ROOT, encoding: "utf8" });
-  return printed.split("\n").filter((line) => line !== "");
-}
+/** Files that no module imports, by where they stand, and the tests that read them. Others are read by the contract. */
+const READ_BY: readonly (readonly [place: string, tests: string])[] = [
+  ["statemachines/", "test/statemachines/"],
+  ["infra/states/", "infra/tools/settings/"],
+  ["", "test/contract/"],
+];
 
 /** What a change touches: tests that import what has changed since a commit, and the journeys of its rooms. */
 export function changedTests(since = "HEAD"): NamedTests {
   const untracked = ["ls-files", "--others", "--exclude-standard"];
-  const changed = [...git(["diff", "--name-only", "--diff-filter=d", since]), ...git(untracked)];
-  const files = [...git(["ls-files", "*.ts", "*.tsx"]), ...changed];
-  return testsTouchedBy(changed, {
-    files: [...new Set(files)],
-    read: (file) => readFileSync(path.join(ROOT, file), "utf8"),
+  const changed = [...git(["diff", "--name-only", "--no-renames", since]), ...git(untracked)];
+  return testsTouchedBy(changed, sourceTree());
+}
+
+/** `tree` has what is there: of what was deleted, those count that still import it. */
+export function testsTouchedBy(changed: readonly string[], tree: SourceTree): NamedTests {
+  const there = new Set(tree.files);
+  const touched = withImporters(changed, {
+    files: [...new Set([...tree.files, ...changed])],
+    read: (file) => (there.has(file) ? tree.read(file) : ""),
   });
-}
-
-interface Tree {
-  readonly files: readonly string[];
-  readonly read: (file: string) => string;
-}
-
-export function testsTouchedBy(changed: readonly string[], tree: Tree): NamedTests {
-  const importers = new Map<string, string[]>();
-  for (const [from, to] of importGraph(tree).edges) importers.set(to, [...(importers.get(to) ?? []), from]);
-  const touched = new Set(changed);
-  for (const file of touched) for (const importer of importers.get(file) ?? []) touched.add(importer);
-  const ofRooms = changed.flatMap((file) =>
-    Object.entries(JOURNEYS_OF_ROOMS).flatMap(([room, journeys]) =>
-      file.startsWith(`${room}/`) ? journeys.map((name) => `test/journeys/${name}.journey.ts`) : [],
-    ),
+  const notModules = changed.filter((file) => !MODULE.test(file));
+  const folders = new Set(notModules.map(dirname));
+  const readers = READ_BY.filter(([place]) => notModules.some((file) => file.startsWith(place)));
+  const isChosen = (file: string): boolean =>
+    OF_EVERYTHING.test(file) ||
+    changed.includes(file) ||
+    (!NEEDS_PORTAL.test(file) &&
+      (touched.has(file) ||
+        folders.has(dirname(file)) ||
+        readers.some(([, tests]) => file.startsWith(tests))));
+  const ofRooms = Object.entries(JOURNEYS_OF_ROOMS).flatMap(([room, journeys]) =>
+    changed.some((file) => file.startsWith(`${room}/`))
+      ? journeys.map((name) => `test/journeys/${name}.journey.ts`)
+      : [],
   );
-  const isChosen = (file: string): boolean => !NEEDS_PORTAL.test(file) || changed.includes(file);
+  const journeys = [...changed.filter((file) => file.endsWith(".journey.ts") && there.has(file)), ...ofRooms];
   return {
-    vitest: [...touched].filter((file) => /\.test\.tsx?$/.test(file) && isChosen(file)).sort(),
-    journeys: [...new Set([...changed.filter((file) => file.endsWith(".journey.ts")), ...ofRooms])].sort(),
+    vitest: tree.files.filter((file) => /\.test\.tsx?$/.test(file) && isChosen(file)).sort(),
+    journeys: [...new Set(journeys)].sort(),
   };
 }

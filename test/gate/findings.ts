@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawnCase } from "./drawnCase.ts";
 import type { Failure, Place } from "./Suite.ts";
 
 // The colours that the tools write for a terminal.
@@ -40,9 +41,10 @@ export function vitestFailures(report: unknown): readonly Failure[] {
       const failed = assertionResults.filter((test) => test.status === "failed");
       if (status === "failed" && failed.length === 0)
         return [failureAt({ file, name: "the file as a whole" }, message)];
-      return failed.map(({ fullName, failureMessages }) =>
-        failureAt({ file, name: fullName }, failureMessages?.[0]),
-      );
+      return failed.map(({ fullName, failureMessages }) => ({
+        ...failureAt({ file, name: fullName }, failureMessages?.[0]),
+        drawn: drawnCase(failureMessages?.[0] ?? ""),
+      }));
     });
 }
 

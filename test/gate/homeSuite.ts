@@ -13,6 +13,7 @@ const ONLY_THERE = ["alarmsByFigures", "runbookFiles", "runbookFunctions", "uplo
 export function homeSuite({ whole = TAKES_ALL }: { readonly whole?: boolean } = {}): Suite {
   const suite = vitestSuite("localstack", {
     projects: ["integration"],
+    workers: 1,
     files: whole ? [] : ONLY_THERE.map((name) => `test/integration/portal/${name}.test.ts`),
     environment: { PORTAL_HOME: "localstack" },
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_WORKERS } from "./BOUNDS.ts";
 import { countOf } from "./countOf.ts";
 import { playwrightFailures } from "./findings.ts";
 import { logOf, reportOf } from "./results.ts";
@@ -12,16 +13,21 @@ interface JourneyOptions {
   readonly projects?: readonly string[];
   /** All of the projects where none is named. */
   readonly files?: readonly string[];
+  readonly workers?: number;
 }
 
 const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Journeys in Chromium, against a portal that is started for them. */
-export function journeySuite(name: string, { projects = [], files = [] }: JourneyOptions = {}): Suite {
+export function journeySuite(
+  name: string,
+  { projects = [], files = [], workers = MOST_WORKERS }: JourneyOptions = {},
+): Suite {
+  const words = [...wordsOf(projects), ...files.map(asPattern), `--workers=${workers.toString()}`];
   return {
     name,
-    run: ({ aside }) =>
-      runPlaywright(name, { words: [...wordsOf(projects), ...files.map(asPattern)], aside }),
+    workers,
+    run: ({ aside }) => runPlaywright(name, { words, aside }),
     again: (places) => runPlaywright(`${name}-alone`, { words: wordsAgain(places), aside: false }),
   };
 }

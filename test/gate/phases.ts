@@ -32,17 +32,18 @@ const SECOND_PORT = "4525";
 
 /** Half of the tests that talk to a portal, which they bring up. */
 function integrationSuite(half: 1 | 2): Suite {
-  return vitestSuite(`integration-${half.toString()}`, {
+  return laneSuite(`integration-${half.toString()}`, {
     projects: ["integration"],
     words: [`--shard=${half.toString()}/2`],
     ...(half === 2 && { environment: { INTEGRATION_PORT: SECOND_PORT } }),
   });
 }
 
-/**
- * The phases of a run, what is quickest to fail first. Two processors carry three workers, of which one waits: check,
- * LocalStack and browsers are never together.
- */
+/** One worker for each lane, however many processors there are. */
+const laneSuite = (name: string, options: Parameters<typeof vitestSuite>[1]): Suite =>
+  vitestSuite(name, { ...options, workers: 1 });
+
+/** The phases of a run, what is quickest to fail first: check, LocalStack and browsers are never together. */
 export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
   const withIt = (name: (typeof ADDED)[number], suite: Suite): readonly Suite[] =>
     added.includes(name) ? [suite] : [];
@@ -53,23 +54,23 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
         [
           scriptSuite("check"),
           ...withIt("verapdf", scriptSuite("verapdf")),
-          vitestSuite("computing", { projects: COMPUTING }),
+          laneSuite("computing", { projects: COMPUTING }),
         ],
         // It takes as long as the other lane together.
-        [vitestSuite("unit", { projects: ["unit"] })],
+        [laneSuite("unit", { projects: ["unit"] })],
       ],
     },
     {
       name: "sockets",
       lanes: [
-        [integrationSuite(1), vitestSuite("infra-1", { projects: ["infra"], files: LONG_OF_INFRA })],
+        [integrationSuite(1), laneSuite("infra-1", { projects: ["infra"], files: LONG_OF_INFRA })],
         [integrationSuite(2)],
         [
-          vitestSuite("counterparties", { projects: ["counterparties"] }),
+          laneSuite("counterparties", { projects: ["counterparties"] }),
           ...withIt("localstack", homeSuite()),
-          ...withIt("keycloak", vitestSuite("keycloak", { projects: ["keycloak"] })),
+          ...withIt("keycloak", laneSuite("keycloak", { projects: ["keycloak"] })),
           // No sockets, but portals wait so often that it computes beside them for nothing.
-          vitestSuite("infra-2", {
+          laneSuite("infra-2", {
             projects: ["infra"],
             words: LONG_OF_INFRA.map((file) => `--exclude=${file}`),
           }),
@@ -84,15 +85,15 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
       // Journeys that run one by one leave a processor to what only computes.
       name: "mishaps",
       lanes: [
-        journeys ? [journeySuite("mishaps", { projects: ["mishaps"] })] : [],
-        [vitestSuite("cases", { projects: CASES }), ...foundSuites()],
+        journeys ? [journeySuite("mishaps", { projects: ["mishaps"], workers: 1 })] : [],
+        [laneSuite("cases", { projects: CASES }), ...foundSuites()],
       ],
     },
     { name: "rights", lanes: journeys ? [[rightsSuite(RIGHTS)]] : [] },
     {
       name: "wide",
       lanes: TAKES_ALL
-        ? [[vitestSuite("recipes", { projects: ["recipes"] }), scriptSuite("load", SMALL_LOAD)]]
+        ? [[laneSuite("recipes", { projects: ["recipes"] }), scriptSuite("load", SMALL_LOAD)]]
         : [],
     },
   ];

@@ -1,5 +1,6 @@
 import type { PhaseReport } from "./runPhases.ts";
 import { ROOT } from "./results.ts";
+import { SEED } from "./SEED.ts";
 import type { Failure } from "./Suite.ts";
 
 /** A suite that could not run here, and why. */
@@ -30,7 +31,7 @@ export function printRun(reports: readonly PhaseReport[], notRun: readonly NotRu
   const counts = reports.flatMap((report) => report.counts);
   for (const one of reports.flatMap(({ shaky }) => shaky)) tell("SHAKY", one);
   for (const { suite, failures } of counts) for (const one of failures) tell(`FAILED in ${suite}`, one);
-  process.stdout.write("\n");
+  process.stdout.write(`\nGenerated cases follow from the seed ${SEED.toString()}.\n`);
   for (const { name, seconds, counts: ofPhase, shaky } of reports) {
     const tests = `${sumOf(ofPhase, "passed").toString()} passed, ${sumOf(ofPhase, "failed").toString()} failed`;
     process.stdout.write(

@@ -25,13 +25,14 @@ const MOST_REPEATED = 5;
  */
 export async function runPhases(
   phases: readonly Phase[],
-  { whateverHappens }: { readonly whateverHappens: boolean },
+  { whateverHappens, shakyFile = SHAKY }: { readonly whateverHappens: boolean; readonly shakyFile?: string },
 ): Promise<readonly PhaseReport[]> {
   const reports: PhaseReport[] = [];
   let failedSoFar = 0;
   for (const phase of phases) {
     const report = await runPhase(phase, { repeatable: MOST_REPEATED - failedSoFar });
     reports.push(report);
+    for (const { test, why } of report.shaky) appendFileSync(shakyFile, `${test}\n${why}\n\n`);
     const failed = report.counts.reduce((sum, count) => sum + count.failed, 0);
     if (failed > 0 && !whateverHappens) break;
     failedSoFar += failed + report.shaky.length;
@@ -62,6 +63,5 @@ async function runPhase(
     counts.push(again.count);
     shaky.push(...again.shaky);
   }
-  for (const { test, why } of shaky) appendFileSync(SHAKY, `${test}\n${why}\n\n`);
   return { name, seconds: (performance.now() - began) / 1000, counts, shaky };
 }

@@ -13,6 +13,7 @@ export function scriptSuite(
 ): Suite {
   return {
     name,
+    workers: 1,
     run: async () => {
       const run = ["node", "--run", name, ...(words.length === 0 ? [] : ["--", ...words])];
       const code = await runTool(run, { aside: logOf(name) });

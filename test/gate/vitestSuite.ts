@@ -15,24 +15,32 @@ interface VitestOptions {
   /** Further words for Vitest. */
   readonly words?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  readonly workers?: number;
 }
 
 /** Tests of `test/vitest.config.ts`. */
 export function vitestSuite(name: string, options: VitestOptions = {}): Suite {
   return {
     name,
+    workers: options.workers,
     run: ({ aside }) => runVitest(name, { ...options, aside }),
     again: (places) => {
       const files = [...new Set(places.map(({ file }) => file))];
-      const words = ["--maxWorkers=1"];
-      return runVitest(`${name}-alone`, { ...options, files, words, aside: false });
+      return runVitest(`${name}-alone`, { ...options, files, words: [], workers: 1, aside: false });
     },
   };
 }
 
 async function runVitest(
   suite: string,
-  { projects = [], files = [], words = [], environment, aside }: VitestOptions & { readonly aside: boolean },
+  {
+    projects = [],
+    files = [],
+    words = [],
+    environment,
+    workers,
+    aside,
+  }: VitestOptions & { readonly aside: boolean },
 ): Promise<Count> {
   const code = await runTool(
     [
@@ -40,6 +48,7 @@ async function runVitest(
       ...projects.flatMap((project) => ["--project", project]),
       ...files,
       ...words,
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers.toString()}`]),
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(suite)}`],
     ],
     { environment, aside: aside ? logOf(suite) : undefined },

@@ -2,9 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { z } from "zod";
+import { LAPTOP_PATIENCE } from "../gate/BOUNDS.ts";
 
-/** Limits in real time only end what hangs. */
-const LAPTOP_PATIENCE = "10";
 const ROOT = path.join(import.meta.dirname, "../..");
 const PROGRAMS = { embedded: "infra/laptop/start.mjs", localstack: "infra/localstack/localstack.mjs" };
 /** Apart from a developer's own portal on 4000, from the journeys' one, and from each other: they run side by side. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { EVENT_MILLISECONDS, TEST_MILLISECONDS } from "../gate/BOUNDS.ts";
+import { EVENT_MILLISECONDS, LAPTOP_PATIENCE, MOST_WORKERS, TEST_MILLISECONDS } from "../gate/BOUNDS.ts";
 import { takePublishedKeys } from "../publishedKeys.ts";
 import { NOT_IN_THIS_RUN } from "../gate/WIDE.ts";
 import { TITLES_NOT_IN_THIS_RUN } from "../gate/WIDE_JOURNEYS.ts";
@@ -25,7 +25,7 @@ const portalUrl = running ?? `http://127.0.0.1:${PORT}`;
 const ownPortal = {
   command: "node infra/laptop/start.mjs --fresh --state .local/journeys",
   cwd: ROOT,
-  env: { PORT, LAPTOP_PATIENCE: "10" },
+  env: { PORT, LAPTOP_PATIENCE },
   url: `${portalUrl}/api/version`,
   timeout: TEST_MILLISECONDS,
   gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
@@ -48,8 +48,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/screenReader/{arg}{ext}",
   outputDir: path.join(ROOT, ".local/journey-results/journeys"),
   fullyParallel: true,
-  // One of three waits for its page at any time.
-  workers: 3,
+  workers: MOST_WORKERS,
   // A portal that runs already may keep real time: then ten minutes without a sign last ten minutes.
   timeout: running === undefined ? TEST_MILLISECONDS : 1.5 * TEST_MILLISECONDS,
   // A timing is never asserted: what never appears ends a journey, and no step has a time of its own.

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { StateSettings } from "#contract/settings/settings.ts";
 import { readStateSettings } from "#infra/tools/settings/readStateSettings.ts";
+import { LAPTOP_PATIENCE } from "../gate/BOUNDS.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 
@@ -59,7 +60,7 @@ export async function startOwnPortal({
       env: {
         ...process.env,
         PORT: port.toString(),
-        LAPTOP_PATIENCE: "10",
+        LAPTOP_PATIENCE,
         LANGUAGES_FOLDER: folder,
         ...(places !== undefined && { PLACES_FILE: placesFile }),
         ...(files !== undefined && { STATE_FOLDER: stateFolder }),

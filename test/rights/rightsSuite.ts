@@ -6,7 +6,7 @@ import { judgeRights, readNeeded, recordedRights } from "./unusedRights.ts";
  * says why. They record it in the folder.
  */
 export function rightsSuite(folder: string): Suite {
-  return { name: "rights", run: () => Promise.resolve(checkRights(folder)) };
+  return { name: "rights", workers: 1, run: () => Promise.resolve(checkRights(folder)) };
 }
 
 function checkRights(folder: string): Count {

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
+import { exportJWK, type JWK, type JWTPayload, SignJWT } from "jose";
+import { rsaKeyPair } from "#infra/counterparties/kit/rsaKey.ts";
 
-type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 type Claims = Readonly<Record<string, unknown>>;
 
 /** What a hostile or broken broker does otherwise than a right one. */
@@ -12,7 +12,7 @@ export interface Fault {
   /** Instead of signing with the published key. */
   readonly sign?: (
     payload: JWTPayload,
-    published: { readonly key: Pair; readonly kid: string },
+    published: { readonly key: CryptoKeyPair; readonly kid: string },
   ) => Promise<string>;
   readonly userInfo?: Claims;
   /** Status of its answer about the person. */
@@ -42,8 +42,9 @@ export interface Broker {
   readonly close: () => void;
 }
 
-export async function aBroker(): Promise<Broker> {
-  let key = await generateKeyPair("RS256", { extractable: true });
+/** With another name it has another key. */
+export async function aBroker(name = "broker"): Promise<Broker> {
+  let key = await keyOf(name);
   let kid = "key-1";
   let login: URLSearchParams = new URLSearchParams();
   const server = createServer((request, response) => {
@@ -150,7 +151,7 @@ export async function aBroker(): Promise<Broker> {
       return sign(payload, { key, kid });
     },
     async rotate() {
-      key = await generateKeyPair("RS256", { extractable: true });
+      key = await keyOf(`${name} next`);
       kid = `${kid}-next`;
     },
     close: () => server.close(),
@@ -158,10 +159,14 @@ export async function aBroker(): Promise<Broker> {
   return broker;
 }
 
+function keyOf(name: string): Promise<CryptoKeyPair> {
+  return rsaKeyPair({ name, bits: 2048 }, "RSASSA-PKCS1-v1_5");
+}
+
 /** An ID token as it should be signed. */
 export function signed(
   payload: JWTPayload,
-  { key, kid }: { readonly key: Pair; readonly kid: string },
+  { key, kid }: { readonly key: CryptoKeyPair; readonly kid: string },
 ): Promise<string> {
   return new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid }).sign(key.privateKey);
 }

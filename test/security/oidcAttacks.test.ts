@@ -1,9 +1,10 @@
-import { createHmac } from "node:crypto";
-import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair, jwtVerify, SignJWT } from "jose";
+import { createHmac, createPublicKey, generateKeyPairSync } from "node:crypto";
+import { exportJWK, exportPKCS8, exportSPKI, jwtVerify, SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { oidcCredentialsSchema } from "#adapters/oidc/clientAuthentication.ts";
 import { createOidcProviders } from "#adapters/oidc/createOidcProviders.ts";
+import { rsaKey, rsaKeyPair } from "#infra/counterparties/kit/rsaKey.ts";
 import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
 import { aBroker, type Broker, type Fault, signed } from "./aBroker.ts";
 import { aPortal, type Portal } from "./aPortal.ts";
@@ -20,7 +21,7 @@ let portal: Portal;
 let browser: Browser;
 
 beforeAll(async () => {
-  [sk, other] = await Promise.all([aBroker(), aBroker()]);
+  [sk, other] = await Promise.all([aBroker(), aBroker("other broker")]);
 });
 
 beforeEach(() => {
@@ -216,7 +217,7 @@ describe("an ID token is refused, without a sign-in,", () => {
   });
 
   it("signed by a stranger, also under the broker's key id or with a key that the token brings along", async () => {
-    const stranger = await generateKeyPair("RS256", { extractable: true });
+    const stranger = await rsaKeyPair({ name: "test one", bits: 2048 }, "RSASSA-PKCS1-v1_5");
     const jwk = await exportJWK(stranger.publicKey);
     const forged: readonly NonNullable<Fault["sign"]>[] = [
       (claims, { kid }) => signed(claims, { key: stranger, kid }),
@@ -371,19 +372,21 @@ describe("the portal proves who it is", () => {
       "portal",
       clientSecret,
     ]);
-    for (const [alg, algorithm] of [
-      ["PS256", undefined],
-      ["RS256", "RS256"],
-      ["ES256", undefined],
+    const rsa = await rsaKey({ name: "test one", bits: 2048 });
+    for (const [alg, algorithm, privateKey] of [
+      ["PS256", undefined, rsa],
+      ["RS256", "RS256", rsa],
+      ["ES256", undefined, generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey],
     ] as const) {
-      const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
       const signed = await proofBy("private_key_jwt", {
         privateKey: await exportPKCS8(privateKey),
         keyId: "key-7",
         ...(algorithm !== undefined && { algorithm }),
       });
       const assertion = signed.body.get("client_assertion") ?? "";
-      const { payload, protectedHeader } = await jwtVerify(assertion, publicKey, { subject: "portal" });
+      const { payload, protectedHeader } = await jwtVerify(assertion, createPublicKey(privateKey), {
+        subject: "portal",
+      });
       expect([protectedHeader.alg, protectedHeader.kid, payload.iss]).toEqual([alg, "key-7", "portal"]);
       expect([signed.authorization, signed.body.get("client_secret")]).toEqual(["", null]);
     }

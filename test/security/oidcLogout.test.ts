@@ -1,7 +1,8 @@
-import { generateKeyPair, SignJWT, type JWTPayload } from "jose";
+import { SignJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createOidcProviders } from "#adapters/oidc/createOidcProviders.ts";
+import { rsaKey } from "#infra/counterparties/kit/rsaKey.ts";
 import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
 import { aBroker, type Broker } from "./aBroker.ts";
 import { type Answer, aPortal, type Portal } from "./aPortal.ts";
@@ -15,7 +16,7 @@ let portal: Portal;
 let browser: Browser;
 
 beforeAll(async () => {
-  [sk, other] = await Promise.all([aBroker(), aBroker()]);
+  [sk, other] = await Promise.all([aBroker(), aBroker("other broker")]);
 });
 afterAll(() => {
   sk.close();
@@ -111,7 +112,7 @@ describe("a broker that reports a sign-out", () => {
 });
 
 async function strangers(claims: Readonly<Record<string, unknown>>): Promise<string> {
-  const { privateKey } = await generateKeyPair("RS256");
+  const privateKey = await rsaKey({ name: "test one", bits: 2048 });
   return sk.logoutToken(claims, (payload) =>
     new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid: "key-of-a-stranger" }).sign(privateKey),
   );

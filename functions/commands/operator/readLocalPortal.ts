@@ -24,15 +24,10 @@ export type LocalPortal = z.infer<typeof consoleSchema>["aws"] & {
   readonly settingsFile: string;
 };
 
-const TIMEOUT_MILLISECONDS = 10_000;
-
 /** Reads the console of the portal on this machine, on `PORT`, or 4000. `inAws`: what to name instead of it. */
 export async function readLocalPortal(inAws: string): Promise<Result<LocalPortal, string>> {
   const url = `http://127.0.0.1:${process.env["PORT"] ?? "4000"}`;
-  const asked = {
-    headers: { accept: "application/json" },
-    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-  };
+  const asked = { headers: { accept: "application/json" } };
   const answer = await fetch(`${url}/__local`, asked).catch(() => undefined);
   if (answer === undefined) return err(`No portal answers at ${url}: start it, set PORT, or name ${inAws}.`);
   const parsed = consoleSchema.safeParse(await answer.json().catch(() => undefined));

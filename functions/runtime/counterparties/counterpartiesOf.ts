@@ -92,20 +92,15 @@ function sentToPinned({
 
 /** No answer within the time, no credentials and a broken connection are answers, too. */
 async function limited({ ask }: Counterparty): Promise<CounterpartyAnswer> {
-  const end = new AbortController();
   const late = new Promise<CounterpartyAnswer>((resolve) => {
-    const timer = setTimeout(
-      () => resolve({ state: "cannot-be-reached", cause: "did not answer in time" }),
-      LIMIT_MILLISECONDS,
+    AbortSignal.timeout(LIMIT_MILLISECONDS).addEventListener("abort", () =>
+      resolve({ state: "cannot-be-reached", cause: "did not answer in time" }),
     );
-    end.signal.addEventListener("abort", () => clearTimeout(timer));
   });
   try {
     return await Promise.race([ask(), late]);
   } catch (error) {
     // The secret cannot be read, or is not what the settings say: without it the counterparty cannot be called.
     return { state: "cannot-be-reached", cause: `its credentials cannot be read: ${networkCause(error)}` };
-  } finally {
-    end.abort();
   }
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import Provider, { interactionPolicy } from "oidc-provider";
 import type {
@@ -10,6 +10,7 @@ import type {
 } from "oidc-provider";
 import { z } from "zod";
 import { contentSecurityPolicy } from "../kit/http.ts";
+import { rsaKey } from "../kit/rsaKey.ts";
 import type { CounterpartySettings } from "../kit/runCounterparty.ts";
 import { openKept } from "../kit/stateFiles.ts";
 import { languageOf, logoutPage, noticePage } from "./pages.ts";
@@ -184,8 +185,8 @@ type ProviderState = z.infer<typeof providerState>;
 export function openProviderState(stateFolder: string): Promise<ProviderState> {
   return openKept(join(stateFolder, "provider-state.json"), {
     schema: providerState,
-    make: () => {
-      const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    make: async () => {
+      const privateKey = await rsaKey({ name: "identity provider", bits: 2048 });
       return providerState.parse({
         signingKey: {
           ...privateKey.export({ format: "jwk" }),

@@ -17,10 +17,10 @@ describe("a key of a counterparty", () => {
     expect(seal).not.toBe(signing);
   });
 
-  it("is fresh where none of that name is published", async () => {
+  it("is made by no test where none of that name is published", async () => {
     vi.stubEnv("PORTAL_TEST_KEYS", FOLDER);
-    const order = { name: "of nobody", bits: 2048 } as const;
-    expect(await pem(order)).not.toBe(await pem(order));
+    const made = rsaKey({ name: "of nobody", bits: 2048 });
+    await expect(made).rejects.toThrow("2048 of nobody: keys:fixtures writes no such key");
   });
 
   it.each([2048, 3072, 4096] as const)(

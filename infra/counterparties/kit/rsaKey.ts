@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
@@ -17,13 +17,15 @@ const fixedSchema = z.record(z.string(), z.string());
 
 /**
  * A fresh private key of a counterparty, of this laptop or of a test. Where `PORTAL_TEST_KEYS` names the folder of published
- * keys, which only tests set, the one of that name: fresh ones of 4096 bits take a second each, by chance five.
+ * keys, which only tests set, the one of that name, and no other: fresh ones of 4096 bits take a second each, by chance five.
  */
 export async function rsaKey({ name, bits }: RsaOrder): Promise<KeyObject> {
-  const fixed = fixedKeys()[keyName({ name, bits })];
-  if (fixed !== undefined)
-    return createPrivateKey({ key: Buffer.from(fixed, "base64"), format: "der", type: "pkcs8" });
-  return (await generate("rsa", { modulusLength: bits, publicExponent: 0x10001 })).privateKey;
+  const published = publishedKeys();
+  if (published === undefined)
+    return (await generate("rsa", { modulusLength: bits, publicExponent: 0x10001 })).privateKey;
+  const key = published[keyName({ name, bits })];
+  if (key === undefined) throw new Error(`${keyName({ name, bits })}: keys:fixtures writes no such key`);
+  return createPrivateKey({ key: Buffer.from(key, "base64"), format: "der", type: "pkcs8" });
 }
 
 /** The same for WebCrypto, to sign and to verify with. */
@@ -46,12 +48,12 @@ export const keyName = ({ name, bits }: RsaOrder): string => `${bits.toString()}
 
 let kept: { readonly folder: string; readonly keys: z.infer<typeof fixedSchema> } | undefined;
 
-function fixedKeys(): z.infer<typeof fixedSchema> {
+function publishedKeys(): z.infer<typeof fixedSchema> | undefined {
   const folder = process.env["PORTAL_TEST_KEYS"];
-  if (folder === undefined) return {};
+  if (folder === undefined) return undefined;
   if (kept?.folder === folder) return kept.keys;
   const file = path.join(folder, "worthlessKeys.json");
-  const keys = existsSync(file) ? fixedSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  const keys = fixedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   kept = { folder, keys };
   return keys;
 }

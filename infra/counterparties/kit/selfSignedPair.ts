@@ -20,9 +20,11 @@ export async function selfSignedPair(order: {
   readonly now: number;
   readonly padding: "RSASSA-PKCS1-v1_5" | "RSA-PSS";
   readonly days?: number;
+  /** Of its key, where several have its own name. */
+  readonly keyName?: string;
 }): Promise<CertifiedPair> {
   const algorithm = { name: order.padding, hash: "SHA-256" };
-  const keys = await rsaKeyPair({ name: order.name, bits: 3072 }, order.padding);
+  const keys = await rsaKeyPair({ name: order.keyName ?? order.name, bits: 3072 }, order.padding);
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: `CN=${order.name}`,
     ...validityFrom(order.now, order.days),

@@ -14,6 +14,8 @@ export type WorkerStart = {
   readonly functionName: string;
   readonly functionArn: string;
   readonly memoryMegabytes: number;
+  /** How many times longer the code waits for others (`patiently`). */
+  readonly patience: number;
 };
 
 /** Events and answers cross as JSON text, as they do in Lambda. */
@@ -42,6 +44,8 @@ const monotonicNow = performance.now.bind(performance);
 parentPort?.once("message", (start: WorkerStart) => {
   const clockCell = new BigInt64Array(start.sharedClockOffset);
   installShiftedDate(() => Number(Atomics.load(clockCell, 0)));
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (milliseconds) => timeout(milliseconds * start.patience);
   keepFolderReadOnly(start.codeFolder);
   keepToOwnFolder(start.codeFolder);
   const loading = loadHandler(start);

@@ -44,6 +44,7 @@ export function startFunctionWorker(options: WorkerOptions): FunctionWorker {
     functionName: resource.name,
     functionArn: resource.arn,
     memoryMegabytes: resource.memoryMegabytes,
+    patience: patiently(1),
   };
   const worker = new Worker(new URL("./functionWorker.ts", import.meta.url), {
     env: { ...options.environment, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },

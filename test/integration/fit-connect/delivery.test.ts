@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -11,6 +11,7 @@ import {
   runAuthority,
   type AuthorityReport,
 } from "#infra/counterparties/fit-connect/authority/runAuthority.ts";
+import { rsaKey } from "#infra/counterparties/kit/rsaKey.ts";
 import { announced, delivered, newApplication, transportTo } from "./application.ts";
 import { startConsole } from "./startConsole.ts";
 import type { RunningConsole } from "./startConsole.ts";
@@ -275,7 +276,7 @@ describe("the transport", () => {
   it("believes no acceptance that the authority did not sign", async () => {
     const honest = transportTo(fitConnect.description);
     const sent = await delivered(honest);
-    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const privateKey = await rsaKey({ name: "test one", bits: 2048 });
     const kid = await signatureKid();
     const forged = await new CompactSign(
       Buffer.from(

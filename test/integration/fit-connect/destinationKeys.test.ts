@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkDestinationKey } from "#adapters/fit-connect/destination/checkDestinationKey.ts";
@@ -8,14 +7,13 @@ import {
   issueCertificate,
   type CertificateOrder,
 } from "#infra/counterparties/fit-connect/keys/generateKeyMaterial.ts";
+import { rsaKey } from "#infra/counterparties/kit/rsaKey.ts";
 
 type Certificate = Awaited<ReturnType<typeof issueCertificate>>;
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-function newKey(): KeyObject {
-  return generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
-}
+const newKey = (name: string): Promise<KeyObject> => rsaKey({ name: `test ${name}`, bits: 2048 });
 
 function issue(order: Omit<CertificateOrder, "now" | "subject">, subject = "CN=Test"): Promise<Certificate> {
   return issueCertificate({ ...order, subject, now: now.getTime() });
@@ -29,13 +27,19 @@ function jwkOf(key: KeyObject, chain: readonly Certificate[]): FitConnectJwk {
 }
 
 describe("the key of a destination", () => {
-  const keys = { root: newKey(), middle: newKey(), leaf: newKey(), other: newKey() };
+  let keys: Readonly<Record<"root" | "middle" | "leaf" | "other", KeyObject>>;
   let root: Certificate;
   let middle: Certificate;
   let leaf: Certificate;
   let trustRoots: readonly string[];
 
   beforeAll(async () => {
+    keys = {
+      root: await newKey("one"),
+      middle: await newKey("two"),
+      leaf: await newKey("three"),
+      other: await newKey("four"),
+    };
     root = await issue({ key: keys.root, usage: "authority" }, "CN=Root");
     const byRoot = { certificate: root, key: keys.root };
     middle = await issue({ key: keys.middle, usage: "authority", issuer: byRoot }, "CN=Middle");

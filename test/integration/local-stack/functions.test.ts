@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createGateway } from "#infra/laptop/api-gateway/createGateway.ts";
 import { createLocalClock } from "#infra/laptop/clock/localClock.ts";
 import { listenOn } from "#infra/laptop/front/listenOn.ts";
@@ -60,6 +62,14 @@ const slowToLoad = `
 await new Promise((resolve) => setTimeout(resolve, 1200));
 export const handler = async () => "loaded";`;
 
+/** Its own limit passes before or after a time that is none of its limits. */
+const limited = `
+export const handler = () =>
+  new Promise((resolve) => {
+    AbortSignal.timeout(20).addEventListener("abort", () => resolve("its limit"));
+    setTimeout(() => resolve("a pause"), 100);
+  });`;
+
 let folder: string;
 let pool: FunctionPool;
 const meter = createUsageMeter();
@@ -72,6 +82,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "code/index.mjs"), code);
   await writeFile(path.join(folder, "code/slow.mjs"), slowToLoad);
   await writeFile(path.join(folder, "code/meeting.mjs"), meeting);
+  for (const name of ["patient", "impatient"])
+    await writeFile(path.join(folder, `code/${name}.mjs`), limited);
   await mkdir(path.join(folder, "met"));
   for (const [name, where] of [
     ["beside", "node_modules/beside"],
@@ -86,7 +98,7 @@ beforeAll(async () => {
     sharedClockOffset: clock.sharedOffset,
     logs: openFunctionLogs(path.join(folder, "logs")),
     meter,
-    functions: ["index", "slow", "meeting", "reserved"].map((file) => ({
+    functions: ["index", "slow", "meeting", "reserved", "patient", "impatient"].map((file) => ({
       name: file === "index" ? "sample" : file,
       arn: file === "index" ? "arn:sample" : `arn:${file}`,
       codeFolder: path.join(folder, "code"),
@@ -123,6 +135,8 @@ beforeAll(async () => {
   const http = createServer((incoming, outgoing) => void gateway.handle(incoming, outgoing));
   server = await listenOn(http, { port });
 });
+// Here it is about the limits themselves.
+beforeEach(() => vi.stubEnv("LAPTOP_PATIENCE", "1"));
 afterAll(async () => {
   await server.stop();
   await pool.stop();
@@ -174,6 +188,21 @@ describe("functions", () => {
     expect(await invoke("exit")).toMatchObject({ failure: { errorType: "Runtime.ExitError" } });
     expect(await invoke("hang")).toMatchObject({ failure: { errorType: "Sandbox.Timedout" } });
     expect((await invoke("calls")).ok).toBe(true);
+  });
+
+  it("wait for others as long as they say, and longer where the laptop has patience", async () => {
+    expect(await pool.invoke("arn:impatient", { event: {} })).toEqual({ ok: true, value: "its limit" });
+    vi.stubEnv("LAPTOP_PATIENCE", "10");
+    expect(await pool.invoke("arn:patient", { event: {} })).toEqual({ ok: true, value: "a pause" });
+  });
+
+  it.each([
+    ["as long as they say", "1", "its limit"],
+    ["longer where the laptop has patience", "10", "a pause"],
+  ])("have their code wait in the process of a test, too, %s", async (...[, patience, first]) => {
+    vi.stubEnv("LAPTOP_PATIENCE", patience);
+    const limit = once(AbortSignal.timeout(20), "abort").then(() => "its limit");
+    expect(await Promise.race([limit, setTimeout(100, "a pause")])).toBe(first);
   });
 
   it("are throttled beyond their reserved concurrency, and others with them only by processors", async () => {

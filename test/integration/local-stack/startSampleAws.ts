@@ -1,7 +1,7 @@
-import { generateKeyPairSync } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { rsaKey } from "#infra/counterparties/kit/rsaKey.ts";
 import { createTables } from "#infra/laptop/aws/dynamodb/callDynamo.ts";
 import { openDynamo } from "#infra/laptop/aws/dynamodb/openDynamo.ts";
 import { createIam } from "#infra/laptop/aws/iam/createIam.ts";
@@ -37,8 +37,8 @@ type SampleOptions = {
 };
 
 /** The AWS endpoint with one bucket, one table and one secret, on a folder of its own. */
-const SAMPLE_KEY = generateKeyPairSync("rsa", { modulusLength: 2048 })
-  .privateKey.export({ type: "pkcs8", format: "pem" })
+const SAMPLE_KEY = (await rsaKey({ name: "portal seal", bits: 3072 }))
+  .export({ type: "pkcs8", format: "pem" })
   .toString();
 
 export async function startSampleAws(options: SampleOptions) {

@@ -1,8 +1,8 @@
 import type { PlayedProvider } from "#test/faults/payment/PlayedProvider.ts";
 import { booksOf, press, providerAt, type RunningPaymentProvider } from "./startPaymentProvider.ts";
 
-/** The adapter gives up before a slow answer comes. */
-const TIMEOUT_MILLISECONDS = 250;
+/** The adapter gives up before a slow answer comes, also where tests have patience (`patientSignals.ts`). */
+const TIMEOUT_MILLISECONDS = 25;
 const SLOW_MILLISECONDS = 400;
 
 /** The running payment service, over its sockets; each time for another application, in one time that only goes on. */

@@ -5,6 +5,7 @@ import { runOperatorCommand } from "#commands/operator/OPERATOR_COMMANDS.ts";
 import { indexesCatchUp } from "./portalUnderTest.ts";
 
 const COMMANDS = path.join(import.meta.dirname, "../../../functions/commands");
+const PATIENT = path.join(import.meta.dirname, "../../patientSignals.ts");
 
 interface Ended {
   readonly code: number | null;
@@ -32,9 +33,13 @@ export function runCommand(
   { words, environment }: { readonly words: readonly string[]; readonly environment: NodeJS.ProcessEnv },
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(COMMANDS, `${name}.ts`), ...words], {
-      env: { ...process.env, PORT: portOf(inject("portalUrl")), ...environment },
-    });
+    const child = spawn(
+      process.execPath,
+      ["--import", PATIENT, path.join(COMMANDS, `${name}.ts`), ...words],
+      {
+        env: { ...process.env, PORT: portOf(inject("portalUrl")), ...environment },
+      },
+    );
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => {

@@ -1,12 +1,13 @@
-import { createHash, generateKeyPairSync, sign } from "node:crypto";
+import { createHash, createPublicKey, sign } from "node:crypto";
 import type { DeliveryReceipt, SealedStatement } from "#domain/sending/DeliveryReceipt.ts";
+import { rsaKey } from "#infra/counterparties/kit/rsaKey.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
 const SENT_AT = "2026-11-22T09:42:00.000Z";
 const PAPER = Buffer.from("Diplom");
 const sha512Of = (bytes: Buffer): string => createHash("sha512").update(bytes).digest("hex");
-const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const key = await rsaKey({ name: "portal seal", bits: 3072 });
 
 const receipt: DeliveryReceipt = {
   $schema: "https://portal.example/schemas/receipt-v1.json",
@@ -33,16 +34,16 @@ const receipt: DeliveryReceipt = {
   ],
 };
 
-/** Sealed with a key of this run, which the portal is said to own. */
+/** Sealed with a key that the portal is said to own. */
 function sealed(): SealedStatement {
   const text = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
   const [header, payload] = [text({ alg: "RS256" }), text(receipt)];
-  const signature = sign("sha256", Buffer.from(`${header}.${payload}`), pair.privateKey);
+  const signature = sign("sha256", Buffer.from(`${header}.${payload}`), key);
   return { protected: header, payload, signature: signature.toString("base64url") };
 }
 
 async function checks(visit: Visit, content: unknown): Promise<void> {
-  const publicKey = pair.publicKey.export({ type: "spki", format: "der" }).toString("base64");
+  const publicKey = createPublicKey(key).export({ type: "spki", format: "der" }).toString("base64");
   await visit.answers("getSealKeys", {
     keys: [
       {

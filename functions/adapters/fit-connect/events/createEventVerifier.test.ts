@@ -1,7 +1,7 @@
-import { generateKeyPairSync } from "node:crypto";
 import { CompactSign } from "jose";
 import { describe, expect, it } from "vitest";
 import { ok } from "#domain/result.ts";
+import { rsaKey } from "#infra/counterparties/kit/rsaKey.ts";
 import type { FitConnectSent } from "../submission/fitConnectSent.ts";
 import { createEventVerifier } from "./createEventVerifier.ts";
 import type { FitConnectJwk } from "../destination/fetchDestinationKey.ts";
@@ -10,8 +10,8 @@ const ISSUER = "https://delivery.example/submission-api";
 const EVENTS = "https://schema.fitko.de/fit-connect/events/";
 const KID = "delivery-key";
 
-const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-const { n = "" } = publicKey.export({ format: "jwk" });
+const privateKey = await rsaKey({ name: "test one", bits: 2048 });
+const { n = "" } = privateKey.export({ format: "jwk" });
 const jwk: FitConnectJwk = { kty: "RSA", alg: "PS512", key_ops: ["verify"], kid: KID, n, e: "AQAB" };
 
 const tags = { metadata: "m", data: "d", attachments: { a: "1", b: "2" } };

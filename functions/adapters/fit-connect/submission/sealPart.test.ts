@@ -1,11 +1,12 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { createPublicKey, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { compactDecrypt } from "jose";
 import { describe, expect, it } from "vitest";
+import { rsaKey } from "#infra/counterparties/kit/rsaKey.ts";
 import { sealPart } from "./sealPart.ts";
 
-const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-const to = { kid: "destination-key", key: publicKey };
+const privateKey = await rsaKey({ name: "test one", bits: 2048 });
+const to = { kid: "destination-key", key: createPublicKey(privateKey) };
 
 describe("a sealed part", () => {
   it("is a compact JWE that its recipient opens, with the header that FIT-Connect demands", async () => {
