@@ -5,6 +5,7 @@ import { takePublishedKeys } from "../publishedKeys.ts";
 import { NOT_IN_THIS_RUN } from "../gate/WIDE.ts";
 import { TITLES_NOT_IN_THIS_RUN } from "../gate/WIDE_JOURNEYS.ts";
 import { journeyBrowser, NO_CHROMIUM } from "./findChromium.ts";
+import { MISHAPS } from "./MISHAPS.ts";
 import { PREVIEW_COMMAND, PREVIEW_URL } from "./previewUrl.ts";
 
 takePublishedKeys();
@@ -17,7 +18,7 @@ const ROOT = path.join(import.meta.dirname, "../..");
 /** Apart from a developer's own portal on 4000 and from the integration suite's one. */
 const PORT = "4550";
 const SCREENS = "**/screens/*.journey.ts";
-const MISHAPS = ["**/faults.journey.ts", "**/*Faults.journey.ts", "**/budgets.journey.ts"];
+const ONE_BY_ONE = MISHAPS.map((name) => `**/${name}.journey.ts`);
 const NOT_IN_GATE = NOT_IN_THIS_RUN.map((place) => `**/${place}`);
 /** `PORTAL_URL` names a portal that runs already, for example one on LocalStack. */
 const running = process.env["PORTAL_URL"]?.replace(/\/$/, "");
@@ -40,9 +41,8 @@ export default defineConfig({
   projects: [
     // Each has its pictures.
     { name: "screens", testMatch: SCREENS, use: { screenshot: "off" } },
-    { name: "journeys", testIgnore: [SCREENS, ...MISHAPS, ...NOT_IN_GATE] },
-    // A fault of a counterparty affects all journeys, and budgets open a browser of their own: after the others, one by one.
-    { name: "mishaps", testMatch: MISHAPS, workers: 1 },
+    { name: "journeys", testIgnore: [SCREENS, ...ONE_BY_ONE, ...NOT_IN_GATE] },
+    { name: "mishaps", testMatch: ONE_BY_ONE, workers: 1 },
   ],
   // What a screen reader finds, in files to be read and reviewed.
   snapshotPathTemplate: "{testDir}/screenReader/{arg}{ext}",

@@ -16,7 +16,8 @@ const WORDS = {
     place: "Geburtsort",
     gender: "Geschlecht",
     hereIs: (value: string) => `Hier in diesem Fenster ${value}`,
-    thereIs: (value: string) => new RegExp(`^Dort gespeichert: heute, \\d\\d:\\d\\d\\sUhr ${value}$`),
+    thereIs: (value: string) =>
+      new RegExp(`^Dort gespeichert: (?:heute|gestern), \\d\\d:\\d\\d\\sUhr ${value}$`),
     female: "weiblich",
     diverse: "divers",
     decide: "Auswahl übernehmen",
@@ -31,7 +32,7 @@ const WORDS = {
     place: "Place of birth",
     gender: "Gender",
     hereIs: (value: string) => `Here in this window ${value}`,
-    thereIs: (value: string) => new RegExp(`^Saved there: today, \\d\\d:\\d\\d ${value}$`),
+    thereIs: (value: string) => new RegExp(`^Saved there: (?:today|yesterday), \\d\\d:\\d\\d ${value}$`),
     female: "female",
     diverse: "diverse",
     decide: "Apply choice",

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createGateway } from "#infra/laptop/api-gateway/createGateway.ts";
 import { createLocalClock } from "#infra/laptop/clock/localClock.ts";
@@ -12,13 +12,23 @@ import { createFunctionPool, type FunctionPool } from "#infra/laptop/lambda/crea
 import { openFunctionLogs } from "#infra/laptop/lambda/openFunctionLogs.ts";
 import { localAccount } from "#infra/laptop/template/PortalResources.ts";
 import { createUsageMeter } from "#infra/tools/usage/usageMeter.ts";
+import { eventually } from "#test/eventually.ts";
 
 const port = 4726;
 const portal = `http://127.0.0.1:${port}`;
 const clock = createLocalClock();
 
+/** Far more than a call takes that waits for nothing: only what is held takes longer. */
+const LIMIT_MILLISECONDS = 5_000;
+/** What the pool lets run side by side on the largest machine. */
+const MOST_AT_ONCE = 20;
+/** The limits of functions and routes whose limit is the thing that is shown. */
+const FUNCTION_SECONDS: Readonly<Record<string, number>> = { loading: LIMIT_MILLISECONDS / 1000, hanging: 1 };
+/** Functions with a file of their own; the others have the first one. */
+const OF_OWN_CODE = ["loading", "meeting", "patient", "impatient"];
+
 const code = `
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 let calls = 0;
 export const handler = async (event, context) => {
   calls += 1;
@@ -38,6 +48,7 @@ export const handler = async (event, context) => {
   if (kind === "exit") process.exit(3);
   if (kind === "hang") for (;;);
   if (kind === "slow") await new Promise((resolve) => setTimeout(resolve, 200));
+  if (kind === "held") while (!existsSync(new URL("../released", import.meta.url))) await new Promise((resolve) => setTimeout(resolve, 10));
   if (kind === "write") writeFileSync(new URL("./own.txt", import.meta.url), "changed");
   if (kind === "write aside") return appendFileSync(event.file, "x");
   if (kind === "large") return "x".repeat(event.letters);
@@ -59,7 +70,8 @@ export const handler = async () => {
 };`;
 
 const slowToLoad = `
-await new Promise((resolve) => setTimeout(resolve, 1200));
+import { existsSync } from "node:fs";
+while (!existsSync(new URL("../released", import.meta.url))) await new Promise((resolve) => setTimeout(resolve, 10));
 export const handler = async () => "loaded";`;
 
 /** Its own limit passes before or after a time that is none of its limits. */
@@ -74,13 +86,15 @@ let folder: string;
 let pool: FunctionPool;
 const meter = createUsageMeter();
 const accessLog: string[] = [];
+/** The functions that the gateway has asked. */
+const asked: string[] = [];
 let server: { stop: () => Promise<void> };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "functions-"));
   await mkdir(path.join(folder, "code"));
   await writeFile(path.join(folder, "code/index.mjs"), code);
-  await writeFile(path.join(folder, "code/slow.mjs"), slowToLoad);
+  await writeFile(path.join(folder, "code/loading.mjs"), slowToLoad);
   await writeFile(path.join(folder, "code/meeting.mjs"), meeting);
   for (const name of ["patient", "impatient"])
     await writeFile(path.join(folder, `code/${name}.mjs`), limited);
@@ -98,21 +112,24 @@ beforeAll(async () => {
     sharedClockOffset: clock.sharedOffset,
     logs: openFunctionLogs(path.join(folder, "logs")),
     meter,
-    functions: ["index", "slow", "meeting", "reserved", "patient", "impatient"].map((file) => ({
-      name: file === "index" ? "sample" : file,
-      arn: file === "index" ? "arn:sample" : `arn:${file}`,
+    functions: [...OF_OWN_CODE, "sample", "reserved", "hanging"].map((name) => ({
+      name,
+      arn: `arn:${name}`,
       codeFolder: path.join(folder, "code"),
-      handler: `${file === "reserved" ? "index" : file}.handler`,
+      handler: `${OF_OWN_CODE.includes(name) ? name : "index"}.handler`,
       environment: { GREETING: "hello" },
-      timeoutSeconds: file === "meeting" ? 60 : 4,
+      timeoutSeconds: FUNCTION_SECONDS[name] ?? 60,
       memoryMegabytes: 128,
-      maximumConcurrency: file === "reserved" ? 2 : undefined,
+      maximumConcurrency: name === "reserved" ? 2 : undefined,
     })),
   });
   const route = { method: "ANY", functionArn: "arn:sample", timeoutMilliseconds: 29_000 };
   const gateway = createGateway({
     meter,
-    invoke: pool.invoke,
+    invoke: (functionArn, given) => {
+      asked.push(functionArn);
+      return pool.invoke(functionArn, given);
+    },
     log: (line) => accessLog.push(line),
     api: {
       id: "api",
@@ -127,7 +144,8 @@ beforeAll(async () => {
       ]),
       routes: [
         { ...route, path: "/api/things/{id}" },
-        { ...route, path: "/api/hurried/{id}", timeoutMilliseconds: 2_000 },
+        { ...route, path: "/api/hurried/{id}", timeoutMilliseconds: LIMIT_MILLISECONDS },
+        { ...route, path: "/api/hanging/{id}", functionArn: "arn:hanging", timeoutMilliseconds: 100 },
         { ...route, path: "/api/reserved/{id}", functionArn: "arn:reserved" },
       ],
     },
@@ -143,7 +161,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const invoke = async (kind: string) => pool.invoke("arn:sample", { event: { kind } });
+const invoke = async (kind: string, name = "sample") => pool.invoke(`arn:${name}`, { event: { kind } });
+/** What is held goes on. */
+const release = () => writeFile(path.join(folder, "released"), "");
+const hold = () => rm(path.join(folder, "released"), { force: true });
 const get = (query: string) => fetch(`${portal}/api/things/1?${query}`, { redirect: "manual" });
 
 describe("functions", () => {
@@ -175,9 +196,10 @@ describe("functions", () => {
   });
 
   it("are not timed before their code is loaded, also when a crowd comes at once", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () => pool.invoke("arn:slow", { event: {} })),
-    );
+    const crowd = Promise.all(Array.from({ length: 30 }, () => invoke("load", "loading")));
+    await pause(LIMIT_MILLISECONDS);
+    await release();
+    const answers = await crowd;
     expect(new Set(answers.map((answer) => answer.ok && answer.value))).toEqual(new Set(["loaded"]));
   });
 
@@ -186,8 +208,9 @@ describe("functions", () => {
       failure: { errorType: "DestinationUnavailable", errorMessage: "no" },
     });
     expect(await invoke("exit")).toMatchObject({ failure: { errorType: "Runtime.ExitError" } });
-    expect(await invoke("hang")).toMatchObject({ failure: { errorType: "Sandbox.Timedout" } });
     expect((await invoke("calls")).ok).toBe(true);
+    expect(await invoke("hang", "hanging")).toMatchObject({ failure: { errorType: "Sandbox.Timedout" } });
+    await eventually(async () => expect((await invoke("calls", "hanging")).ok).toBe(true));
   });
 
   it("wait for others as long as they say, and longer where the laptop has patience", async () => {
@@ -202,7 +225,7 @@ describe("functions", () => {
   ])("have their code wait in the process of a test, too, %s", async (...[, patience, first]) => {
     vi.stubEnv("LAPTOP_PATIENCE", patience);
     const limit = once(AbortSignal.timeout(20), "abort").then(() => "its limit");
-    expect(await Promise.race([limit, setTimeout(100, "a pause")])).toBe(first);
+    expect(await Promise.race([limit, pause(100, "a pause")])).toBe(first);
   });
 
   it("are throttled beyond their reserved concurrency, and others with them only by processors", async () => {
@@ -328,19 +351,33 @@ describe("the gateway", () => {
   });
 
   it("answers 500 in the words of the template when Lambda throttles, and 413 to what no event can carry", async () => {
-    const calls = Array.from({ length: 5 }, () => fetch(`${portal}/api/reserved/1?kind=slow`));
-    const statuses = (await Promise.all(calls)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
-    expect(statuses.filter((status) => status === 500)).toHaveLength(3);
+    await hold();
+    const statuses: number[] = [];
+    const calls = Array.from({ length: 5 }, async () => {
+      statuses.push((await fetch(`${portal}/api/reserved/1?kind=held`)).status);
+    });
+    await eventually(() => expect(statuses).toEqual([500, 500, 500]));
+    await release();
+    await Promise.all(calls);
+    expect(statuses).toEqual([500, 500, 500, 200, 200]);
     expect(accessLog.some((line) => line.endsWith("500 API_CONFIGURATION_ERROR"))).toBe(true);
     const large = await fetch(`${portal}/api/things/1`, { method: "POST", body: "x".repeat(7_000_000) });
     expect(large.status).toBe(413);
   });
 
-  it("waits so long for a function and no longer, and does not count what a crowd waits for its turn", async () => {
-    const hurried = async (kind: string) => (await fetch(`${portal}/api/hurried/1?kind=${kind}`)).status;
-    const crowd = await Promise.all(Array.from({ length: 60 }, () => hurried("slow")));
-    expect(new Set(crowd)).toEqual(new Set([200]));
-    expect(await hurried("hang")).toBe(504);
+  it("waits so long for a function and no longer", async () => {
+    expect((await fetch(`${portal}/api/hanging/1?kind=hang`)).status).toBe(504);
+  });
+
+  it("does not count what a crowd waits for its turn", async () => {
+    await hold();
+    const before = Array.from({ length: MOST_AT_ONCE }, () => invoke("held"));
+    const first = asked.length;
+    const crowd = Promise.all(Array.from({ length: 60 }, () => fetch(`${portal}/api/hurried/1`)));
+    await eventually(() => expect(asked).toHaveLength(first + 60));
+    await pause(LIMIT_MILLISECONDS);
+    await release();
+    expect((await Promise.all(before)).every(({ ok }) => ok)).toBe(true);
+    expect(new Set((await crowd).map(({ status }) => status))).toEqual(new Set([200]));
   });
 });

@@ -4,6 +4,7 @@ import { transactionAnswer } from "#adapters/xbezahldienste/createXbezahldienste
 import type { PaymentProvider } from "#ports/payment/PaymentProvider.ts";
 import { anUnpaidProcess, comeBack, FEE, pay, stateOf, statusOf } from "#test/fixtures/aPayment.ts";
 import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { EVENT_MILLISECONDS } from "#test/gate/BOUNDS.ts";
 import { newOrder, providerAt } from "./startPaymentProvider.ts";
 import { startRawServer, type RawServer } from "./startRawServer.ts";
 import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
@@ -11,6 +12,7 @@ import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
 const running = sharedPaymentProvider();
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 200);
 const FAILURES = ["payment-unavailable", "payment-refused", "payment-exists", "payment-unknown"];
+/** Whatever comes is a failure, so answers that never end are given up soon. */
 const TIMEOUT_MILLISECONDS = 300;
 const encoder = new TextEncoder();
 
@@ -21,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => raw.stop());
 
-function provider(): PaymentProvider {
-  const changes = { baseUrl: `http://${raw.host}/api`, timeoutMilliseconds: TIMEOUT_MILLISECONDS };
+function provider(timeoutMilliseconds = TIMEOUT_MILLISECONDS): PaymentProvider {
+  const changes = { baseUrl: `http://${raw.host}/api`, timeoutMilliseconds };
   return providerAt(running(), "none", { ...changes, log: { write: () => undefined } });
 }
 
@@ -112,7 +114,8 @@ describe("whatever bytes a payment service sends", { retry: 0 }, () => {
       { numRuns: RUNS },
     );
     raw.answer = bytesOf({ status: 200, body: whole });
-    expect(await provider().read("tx-1")).toMatchObject({ ok: true, value: { status: "PAYED" } });
+    const read = await provider(EVENT_MILLISECONDS).read("tx-1");
+    expect(read).toMatchObject({ ok: true, value: { status: "PAYED" } });
   });
 
   it("get no token that is believed", async () => {
@@ -154,7 +157,8 @@ describe("whatever bytes a payment service sends", { retry: 0 }, () => {
       { numRuns: RUNS / 2 },
     );
     raw.answer = bytesOf({ status: 200, body: paid(requestId, transactionId) });
-    expect(await comeBack(reached, process)).toMatchObject({
+    const patient = { ...ports, paymentProviders: { of: () => provider(EVENT_MILLISECONDS) } };
+    expect(await comeBack(patient, process)).toMatchObject({
       ok: true,
       value: { standing: { stage: "paid" } },
     });

@@ -1,11 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { describe, expect, inject, it } from "vitest";
 import { authOperations } from "#contract/auth.ts";
 import { isStored } from "./damagedItem.ts";
 import { filledIn } from "./filledIn.ts";
 import { onEmbedded } from "./onEmbedded.ts";
-import { advanceClock, until } from "./portalUnderTest.ts";
+import { advanceClock, indexesCatchUp, until } from "./portalUnderTest.ts";
 import { readConsole } from "./readConsole.ts";
 import { signInByCard } from "./SamlLogin.ts";
 import { Visitor } from "./Visitor.ts";
@@ -36,9 +35,6 @@ async function begun(signIn: (visitor: Visitor) => Promise<unknown>) {
   return { visitor, processId };
 }
 
-/** The index from which the end of a session reads its drafts shows them a little later. */
-const AFTER_THE_LAG_MILLISECONDS = 1_000;
-
 describe("the sessions of an account", () => {
   it("are listed in each of them and ended from there, where the others find nobody signed in", async () => {
     const [here, there] = [new Visitor(inject("portalUrl")), new Visitor(inject("portalUrl"))];
@@ -60,7 +56,8 @@ describe("the sessions of an account", () => {
 describe("an application whose session has ended", () => {
   it("is gone with its files as soon as somebody without an account signs out", async () => {
     const { visitor, processId } = await begun((one) => one.startAnonymously());
-    await pause(AFTER_THE_LAG_MILLISECONDS);
+    // The end of a session reads its drafts from an index.
+    await indexesCatchUp();
     expect((await visitor.call({ method: "PUT", path: "/api/auth/logout" })).status).toBe(200);
     expect([await isStored("Processes", processId), await uploadsOf(processId)]).toEqual([false, 0]);
   });

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { inject } from "vitest";
+import { INDEX_LAG_MILLISECONDS } from "#infra/laptop/aws/dynamodb/INDEX_LAG_MILLISECONDS.ts";
 import { EVENT_MILLISECONDS } from "#test/gate/BOUNDS.ts";
 
 declare module "vitest" {
@@ -9,8 +11,8 @@ declare module "vitest" {
 }
 
 const POLL_MILLISECONDS = 250;
-/** A little more than the laptop's: an index shows what was written a moment later. */
-const INDEX_LAG_MILLISECONDS = 250;
+/** A timer counts by another clock than the one by which an index lags. */
+const ROUNDING_MILLISECONDS = 10;
 /** Where the clock cannot be moved, a schedule comes within two minutes. */
 const PATIENCE_MILLISECONDS = inject("portalEnvironment") === "embedded" ? EVENT_MILLISECONDS : 180_000;
 
@@ -19,14 +21,13 @@ export async function until<Value>(ask: () => Promise<Value | undefined>): Promi
   for (let waited = 0; waited < PATIENCE_MILLISECONDS; waited += POLL_MILLISECONDS) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+    await pause(POLL_MILLISECONDS);
   }
   throw new Error("it never happened");
 }
 
-/** Until indexes show what was just written; people need longer to do the next thing. */
-export const indexesCatchUp = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, INDEX_LAG_MILLISECONDS));
+/** Until indexes show what is written: the laptop's hide it for just so long, those of LocalStack do not hide it. */
+export const indexesCatchUp = (): Promise<void> => pause(INDEX_LAG_MILLISECONDS + ROUNDING_MILLISECONDS);
 
 async function askConsole(
   path: string,

@@ -17,9 +17,8 @@ interface Ended {
  * process of its own as on the command line; without one in this process: Node takes half a second to begin.
  */
 export async function runOperator(words: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Ended> {
-  if (environment !== undefined) return runCommand("operator", { words, environment });
-  // Beginning a process takes longer than an index lags behind.
   await indexesCatchUp();
+  if (environment !== undefined) return runCommand("operator", { words, environment });
   process.env["PORT"] = portOf(inject("portalUrl"));
   const { exitCode, out, err } = await runOperatorCommand(words);
   return { code: exitCode, output: `${out}${err}` };

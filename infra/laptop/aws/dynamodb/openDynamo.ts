@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 import { ClassicLevel } from "classic-level";
 import dynalite from "dynalite";
 import { z } from "zod";
+import { INDEX_LAG_MILLISECONDS } from "./INDEX_LAG_MILLISECONDS.ts";
 import { mendDynalite } from "./mendDynalite.ts";
 
 /** LevelDB reckons 25 times as much in 32 bits: more would overflow. */
@@ -30,9 +31,6 @@ function largeLevelFiles(): void {
 
 largeLevelFiles();
 mendDynalite();
-
-/** How long DynamoDB's indexes usually take. */
-const INDEX_LAG_MILLISECONDS = 200;
 
 export type Dynamo = {
   readonly handle: (
