@@ -1,5 +1,6 @@
-import { readableText } from "#domain/text/readableText.ts";
+import { plainDigits } from "#domain/text/plainDigits.ts";
 import type { CompiledForm, InputComponent } from "../CompiledForm.ts";
+import { cleanText } from "./cleanText.ts";
 import { answerAt } from "./dataPath.ts";
 import { fieldsOf } from "../fieldsOf.ts";
 import { isEmptyAnswer } from "./presence.ts";
@@ -65,9 +66,9 @@ function said(
 }
 
 /** The answer as the field keeps it. */
-function answerOf({ type, settings }: InputComponent, value: string): JsonValue | undefined {
-  const { ofAccount } = FIELD_TYPES[type];
-  return ofAccount === undefined ? readableText(value) : ofAccount(value, settings);
+function answerOf(field: InputComponent, value: string): JsonValue | undefined {
+  const { ofAccount } = FIELD_TYPES[field.type];
+  return ofAccount === undefined ? cleanText(value, field) : ofAccount(plainDigits(value), field.settings);
 }
 
 function isOwn({ prefillWhen }: InputComponent, answers: FormAnswers): boolean {

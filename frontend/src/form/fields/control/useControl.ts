@@ -7,13 +7,14 @@ import {
   useCallback,
   useSyncExternalStore,
 } from "react";
+import { cleanText } from "#forms/answers/cleanText.ts";
 import type { InputComponent, Option } from "#forms/CompiledForm.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import type { RichText } from "#forms/RichText.ts";
 import { describedBy } from "#ui/components/ErrorText.tsx";
 import type { FieldView } from "#ui/form/store/fieldViews.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
-import { cleanText, textOf } from "./answerText.ts";
+import { textOf } from "./answerText.ts";
 
 /** What every kind of field is given. */
 export interface FieldProps {

@@ -45,6 +45,25 @@ describe("a day in inputs", () => {
     expect(pastedDay("14")).toBeUndefined();
   });
 
+  it.each([
+    "١٤ ٠٣ ١٩٩١",
+    "۱۴ ۰۳ ۱۹۹۱",
+    "१४ ०३ १९९१",
+    "１４ ０３ １９９１",
+    "\u200E14\u200E.\u200E03\u200E.\u200E1991",
+  ])("is read from %s with the digits of every keyboard, whatever unseen signs come along", (pasted) => {
+    const day = pastedDay(pasted);
+    expect(day).toEqual({ day: "14", month: "03", year: "1991" });
+    const [one = "", two = "", three = ""] = pasted.split(/[ .]/);
+    expect(toDayAnswer({ day: one, month: two, year: three }, undefined)).toBe("03/14/1991");
+  });
+
+  it("is filled up with zeros beside signs that nobody sees", () => {
+    expect(toDayAnswer({ day: "\u200E4", month: "\u200E3", year: "\u200E1991" }, undefined)).toBe(
+      "03/04/1991",
+    );
+  });
+
   it("comes back as it was given, whichever parts are asked for", () => {
     const part = (max: number): fc.Arbitrary<string> => fc.integer({ min: 1, max }).map(String);
     fc.assert(
