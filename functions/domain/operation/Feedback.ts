@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { bareAddress } from "../text/bareAddress.ts";
-import { isEmailAddress } from "../text/isEmailAddress.ts";
+import { bareAddress, isEmailAddress } from "../text/bareAddress.ts";
 import { FEEDBACK_MAX_CHARACTERS, FEEDBACK_RETENTION_DAYS } from "./rateLimits.ts";
 
 export const feedbackKindSchema = z.enum(["barrier", "praise", "blame"]);

@@ -1,6 +1,6 @@
 import { plainDigits } from "#domain/text/plainDigits.ts";
 import type { CompiledForm, InputComponent } from "../CompiledForm.ts";
-import { cleanText } from "./cleanText.ts";
+import { cleanText } from "./cleanAnswer.ts";
 import { answerAt } from "./dataPath.ts";
 import { fieldsOf } from "../fieldsOf.ts";
 import { isEmptyAnswer } from "./presence.ts";

@@ -1,4 +1,4 @@
-import { isEmailAddress, MAX_ADDRESS } from "#domain/text/isEmailAddress.ts";
+import { isEmailAddress, MAX_ADDRESS } from "#domain/text/bareAddress.ts";
 import type { AnswerComponent, RuleName } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { isRequired } from "#forms/fieldsOf.ts";

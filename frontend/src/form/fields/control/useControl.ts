@@ -7,7 +7,7 @@ import {
   useCallback,
   useSyncExternalStore,
 } from "react";
-import { cleanText } from "#forms/answers/cleanText.ts";
+import { cleanText } from "#forms/answers/cleanAnswer.ts";
 import type { InputComponent, Option } from "#forms/CompiledForm.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import type { RichText } from "#forms/RichText.ts";

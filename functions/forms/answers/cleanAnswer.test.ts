@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { InputComponent } from "../CompiledForm.ts";
-import { cleanText } from "./cleanText.ts";
+import { cleanText } from "./cleanAnswer.ts";
 
 const field = (differing: Partial<InputComponent>): InputComponent => ({
   kind: "input",
