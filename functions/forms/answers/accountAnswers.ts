@@ -32,14 +32,16 @@ export function accountAnswers(form: CompiledForm, asked: Asked): readonly Accou
   );
 }
 
-/** Of them, what goes into fields that are shown and still empty. */
+/** Of them, what goes into fields that are shown and still as the form begins. */
 export function answersToFill(
   form: CompiledForm,
   asked: Asked & { readonly visible: ReadonlySet<string> },
 ): readonly AccountAnswer[] {
-  return accountAnswers(form, asked).filter(
-    ({ path }) => asked.visible.has(path) && isEmptyAnswer(answerAt(asked.answers, path)),
-  );
+  return said(form, asked.account).filter(({ field, path, value }) => {
+    const answer = answerAt(asked.answers, path);
+    const isOpen = isEmptyAnswer(answer) || (answer === field.defaultValue && answer !== value);
+    return asked.visible.has(path) && isOwn(field, asked.answers) && isOpen;
+  });
 }
 
 /** Paths of fields that hold what the account says, and turn out to ask about another person. */
