@@ -23,6 +23,8 @@ export interface FieldType {
   /** The form itself spells the answer: what is chosen must stay what was offered. */
   readonly isChosen?: true;
   readonly hasLines?: true;
+  /** People answer in words of their own, unless the field says otherwise. */
+  readonly isWorded?: true;
   /** Spaces around a text belong to it. */
   readonly keepsSpaces?: true;
   /** Its one control gives several answers. */
