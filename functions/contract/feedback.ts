@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { feedbackKindSchema } from "#domain/operation/Feedback.ts";
+import { emailAddressSchema, feedbackKindSchema } from "#domain/operation/Feedback.ts";
 import { operation, localeSchema } from "./operation.ts";
 import { FEEDBACK_MAX_CHARACTERS } from "#domain/operation/rateLimits.ts";
 import { BROWSER_ERROR_NAMES, POLICY_RULES } from "./browserErrors.ts";
@@ -17,7 +17,7 @@ export const feedbackOperations = {
         .string()
         .max(FEEDBACK_MAX_CHARACTERS)
         .regex(/[^\s\p{C}]/u),
-      email: z.email().max(254).optional(),
+      email: emailAddressSchema.optional(),
       page: pageSchema,
       locale: localeSchema,
     }),

@@ -16,9 +16,15 @@ export interface FieldType {
   readonly isOffered?: (value: JsonValue, offered: readonly JsonValue[]) => boolean;
   /** The answer that a value of the account stands for. */
   readonly ofAccount?: (value: string, settings: FieldSettings | undefined) => Given;
+  /** A text without what links and address books write around it. */
+  readonly bare?: (text: string) => string;
+  /** Digits that are no quantity. */
+  readonly isOfDigits?: true;
   /** The form itself spells the answer: what is chosen must stay what was offered. */
   readonly isChosen?: true;
   readonly hasLines?: true;
+  /** People answer in words of their own, unless the field says otherwise. */
+  readonly isWorded?: true;
   /** Spaces around a text belong to it. */
   readonly keepsSpaces?: true;
   /** Its one control gives several answers. */

@@ -42,7 +42,7 @@ export const de = {
   "attachments.refusal.empty.reason": "Die Datei ist leer.",
   "attachments.refusal.empty.next": "Sie hat 0 Byte. Wählen Sie die richtige Datei aus.",
   "attachments.refusal.not-a-pdf.reason": "Das ist kein PDF.",
-  "attachments.refusal.not-a-pdf.next": "Speichern Sie die Datei als PDF und laden Sie sie neu hoch.",
+  "attachments.refusal.not-a-pdf.next": "Speichern Sie die Datei als PDF, oder laden Sie ein Foto hoch.",
   "attachments.refusal.before-header.reason": "Vor dem PDF stehen fremde Zeichen in der Datei.",
   "attachments.refusal.before-header.next":
     "Öffnen Sie die Datei in einem PDF-Programm und speichern Sie sie neu. Dann laden Sie sie noch einmal hoch.",

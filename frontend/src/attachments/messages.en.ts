@@ -44,7 +44,7 @@ export const en = {
   "attachments.refusal.empty.reason": "The file is empty.",
   "attachments.refusal.empty.next": "It has 0 bytes. Choose the right file.",
   "attachments.refusal.not-a-pdf.reason": "This is not a PDF.",
-  "attachments.refusal.not-a-pdf.next": "Save the file as PDF and upload it again.",
+  "attachments.refusal.not-a-pdf.next": "Save the file as PDF, or upload a photo.",
   "attachments.refusal.before-header.reason": "There are stray characters before the PDF in this file.",
   "attachments.refusal.before-header.next":
     "Open the file in a PDF program and save it again. Then upload it once more.",

@@ -2,6 +2,7 @@ import "virtual:kern/fields.css";
 import "../styles/fields.css";
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { bareAddress, isEmailAddress } from "#domain/text/bareAddress.ts";
 import { FEEDBACK_MAX_CHARACTERS } from "#domain/operation/rateLimits.ts";
 import type { BodyOf } from "#contract/operations.ts";
 import { blockReload } from "../builds/reloadGuards.ts";
@@ -139,9 +140,9 @@ export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): Re
 async function sendFeedback(
   typed: BodyOf<"sendFeedback"> & { readonly email: string },
 ): Promise<"sent" | FeedbackFailure> {
-  const email = typed.email.trim();
+  const email = bareAddress(typed.email);
   if (!/[^\s\p{C}]/u.test(typed.text)) return "text-missing";
-  if (email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return "email-wrong";
+  if (email !== "" && !isEmailAddress(email)) return "email-wrong";
   const { kind, text, page, locale } = typed;
   const answered = await callToSend("sendFeedback", {
     body: { kind, text, page, locale, ...(email !== "" && { email }) },
@@ -149,8 +150,7 @@ async function sendFeedback(
   if (answered.ok) return "sent";
   if (answered.failure.kind === "offline") return "offline";
   if (isProblem(answered.failure, "too-many-requests")) return "too-many";
-  // Of what is checked here the server is stricter about e-mail addresses alone.
-  return isProblem(answered.failure, "schema-violation") && email !== "" ? "email-wrong" : "failed";
+  return "failed";
 }
 
 const KINDS: readonly FeedbackKind[] = ["barrier", "praise", "blame"];

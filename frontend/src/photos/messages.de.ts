@@ -66,7 +66,7 @@ export const de = {
   "photos.signed.keep": "Unverändert hochladen",
   "photos.old.title": "Ihr Browser kann das noch nicht",
   "photos.old.text":
-    "Er ist zu alt, um aus Fotos ein PDF zu machen. Aktualisieren Sie ihn. Oder wandeln Sie das Foto so um, wie es oben auf der Seite unter „So wird mit einer anderen App ein PDF daraus“ steht.",
+    "Er ist zu alt, um aus Fotos ein PDF zu machen. Aktualisieren Sie ihn. Oder wandeln Sie das Foto so um, wie es weiter unten steht unter „So wird mit einer anderen App ein PDF daraus“.",
   "photos.crop.title": "Ränder von Seite {{number}}",
   "photos.crop.text":
     "Ziehen Sie die vier Punkte auf die Ecken des Papiers. Mit der Tastatur: Punkt wählen, dann Pfeiltasten; mit der Umschalttaste geht es schneller.",

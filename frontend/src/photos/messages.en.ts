@@ -62,7 +62,7 @@ export const en = {
   "photos.signed.keep": "Upload unchanged",
   "photos.old.title": "Your browser cannot do this yet",
   "photos.old.text":
-    "It is too old to make a PDF from photos. Update it, or convert the photo as described further up on the page under “How to make a PDF with another app”.",
+    "It is too old to make a PDF from photos. Update it, or convert the photo as described further down on the page under “How to make a PDF with another app”.",
   "photos.crop.title": "Edges of page {{number}}",
   "photos.crop.text":
     "Drag the four points to the corners of the paper. By keyboard: choose a point, then use the arrow keys; with Shift it goes faster.",

@@ -1,6 +1,7 @@
 import placeNames from "#domain/directory/data/placeNames.json" with { type: "json" };
 import type { Location } from "#domain/directory/Location.ts";
 import { comparedForms } from "#domain/text/comparedForms.ts";
+import { plainDigits } from "#domain/text/plainDigits.ts";
 import type { FoundLocation, ServiceDirectory } from "#ports/directory/ServiceDirectory.ts";
 import { similarNames } from "./similarNames.ts";
 
@@ -110,5 +111,7 @@ function knownPart(entries: readonly Entry[], form: string): readonly Entry[] {
 
 /** "50 667" and "D-50667" are 50667. */
 function postalCodeInOne(text: string): string {
-  return text.replace(/(\d)\s+(?=\d)/g, "$1").replace(/\bDE?[-\s]*(?=\d)/gi, "");
+  return plainDigits(text)
+    .replace(/(\d)\s+(?=\d)/g, "$1")
+    .replace(/\bDE?[-\s]*(?=\d)/gi, "");
 }

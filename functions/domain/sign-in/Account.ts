@@ -21,6 +21,9 @@ export function accountOf(
   const data = new Map<string, string>(Object.entries(providerData));
   // Applies to the account as a whole: an account with only a family name has a single name.
   if (data.has("familyName") && !data.has("givenName")) data.set(ONLY_ONE_NAME, "true");
+  const country = data.get("country");
+  if (country !== undefined && /^[A-Z]{2}$/.test(country))
+    data.set(IN_GERMANY, country === "DE" ? "yes" : "no");
   for (const [part, value] of Object.entries(organisation ?? {})) {
     if (value !== undefined) data.set(part === "name" ? "organisation" : `organisation.${part}`, value);
   }
@@ -30,11 +33,12 @@ export function accountOf(
   };
 }
 
-/** Scope of a box "only one name": as sure, and as locked, as the name itself. */
+/** Scopes of what follows from others: as sure, and as locked, as these. */
 const ONLY_ONE_NAME = "onlyOneName";
+const IN_GERMANY = "inGermany";
 
 function ownScope(scope: string): string {
-  return scope === ONLY_ONE_NAME ? "familyName" : scope;
+  return scope === ONLY_ONE_NAME ? "familyName" : scope === IN_GERMANY ? "country" : scope;
 }
 
 /** Whether a service takes a value from the account as it is, and the account is sure enough of it. */

@@ -1,12 +1,11 @@
 import { plainDigits } from "./plainDigits.ts";
-import { readableText } from "./readableText.ts";
 
 /**
  * Text for comparing as people type it: no case, no marks, digits as 0 to 9, single spaces. Two forms where they differ, because an umlaut
  * is written in two ways: `ue` for `ü` as in German, and `u` as on a keyboard without umlauts.
  */
 export function comparedForms(text: string): readonly string[] {
-  const lower = plainDigits(readableText(text)).toLowerCase();
+  const lower = plainDigits(text).toLowerCase();
   return [...new Set([plain(lower.replace(/[äöü]/g, (sign) => UMLAUTS[sign] ?? sign)), plain(lower)])];
 }
 

@@ -17,6 +17,10 @@ it("digits of every script are read as 0 to 9", () => {
   }
 });
 
+it("what nobody sees goes from between them", () => {
+  expect(plainDigits("\u200E14\u200E.\u061C3")).toBe("14.3");
+});
+
 it("everything else stays as it is", () => {
   expect(plainDigits("Straße 12½, IV, ²")).toBe("Straße 12½, IV, ²");
   expect(plainDigits("+٢١٦ ٧١ ٠٠٠ ٠٠٠")).toBe("+216 71 000 000");

@@ -1,5 +1,6 @@
-import { readableText } from "#domain/text/readableText.ts";
+import { plainDigits } from "#domain/text/plainDigits.ts";
 import type { CompiledForm, InputComponent } from "../CompiledForm.ts";
+import { cleanText } from "./cleanAnswer.ts";
 import { answerAt } from "./dataPath.ts";
 import { fieldsOf } from "../fieldsOf.ts";
 import { isEmptyAnswer } from "./presence.ts";
@@ -31,14 +32,16 @@ export function accountAnswers(form: CompiledForm, asked: Asked): readonly Accou
   );
 }
 
-/** Of them, what goes into fields that are shown and still empty. */
+/** Of them, what goes into fields that are shown and still as the form begins. */
 export function answersToFill(
   form: CompiledForm,
   asked: Asked & { readonly visible: ReadonlySet<string> },
 ): readonly AccountAnswer[] {
-  return accountAnswers(form, asked).filter(
-    ({ path }) => asked.visible.has(path) && isEmptyAnswer(answerAt(asked.answers, path)),
-  );
+  return said(form, asked.account).filter(({ field, path, value }) => {
+    const answer = answerAt(asked.answers, path);
+    const isOpen = isEmptyAnswer(answer) || (answer === field.defaultValue && answer !== value);
+    return asked.visible.has(path) && isOwn(field, asked.answers) && isOpen;
+  });
 }
 
 /** Paths of fields that hold what the account says, and turn out to ask about another person. */
@@ -65,9 +68,9 @@ function said(
 }
 
 /** The answer as the field keeps it. */
-function answerOf({ type, settings }: InputComponent, value: string): JsonValue | undefined {
-  const { ofAccount } = FIELD_TYPES[type];
-  return ofAccount === undefined ? readableText(value) : ofAccount(value, settings);
+function answerOf(field: InputComponent, value: string): JsonValue | undefined {
+  const { ofAccount } = FIELD_TYPES[field.type];
+  return ofAccount === undefined ? cleanText(value, field) : ofAccount(plainDigits(value), field.settings);
 }
 
 function isOwn({ prefillWhen }: InputComponent, answers: FormAnswers): boolean {

@@ -26,6 +26,31 @@ it.each([
     expect(said(path, { role: "self", [path]: name })).toBeUndefined();
 });
 
+it.each([
+  "+216 71 000 000",
+  "(+90) 212 555 12 34",
+  "+49·221·123456",
+  "0221/123456-12",
+  "+49 221 123456 ext. 5",
+  "+49 221 123456 Ext. 5",
+  "+49 221 123456 EXT 5",
+  "+49 221 123456, ext. 5",
+  "+49 221 123456 extension 5",
+  "+49 221 123456 x5",
+  "+49 221 123456 app. 12",
+  "+49 221 123456 App. 12",
+  "+49 221 123456 Apparat 12",
+  "+49 221 123456 Durchwahl 12",
+  "+49221123456;ext=5",
+])("a phone number is taken as people write it: %s", (phone) => {
+  expect(said("phone", { role: "self", phone })).toBeUndefined();
+  expect(said("rep.phone", { role: "representative", rep: { phone } })).toBeUndefined();
+});
+
+it.each(["12345", "Büro", "+49 221 123456 ext."])("what is no phone number is refused: %s", (phone) => {
+  expect(said("phone", { role: "self", phone })).toContain("zum Beispiel +49");
+});
+
 it.each(["<b>", "-", ".", "Anna 2", "a#b"])("what is no name is refused: %s", (name) => {
   expect(said("familyName", { role: "self", familyName: name })).toContain("wie im Ausweis");
 });

@@ -4,6 +4,7 @@ import type { FieldType, ServerFieldType } from "../FieldType.ts";
 
 export const email: FieldType = {
   normalize: (value) => (typeof value === "string" ? bareAddress(value).toLowerCase() : value),
+  bare: bareAddress,
   hasPlainItems: true,
 };
 

@@ -1,7 +1,7 @@
 import { acceptsText } from "../answers/acceptedValues.ts";
 import type { FieldType, ServerFieldType } from "../FieldType.ts";
 
-export const textarea: FieldType = { hasLines: true, takesLists: true };
+export const textarea: FieldType = { hasLines: true, isWorded: true, takesLists: true };
 
 export const textareaAtServer: ServerFieldType = {
   words: { de: "langer Text", en: "long text" },

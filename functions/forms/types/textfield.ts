@@ -19,7 +19,12 @@ export const maskedText: Normalize = (value, { settings }) => {
   return Array.isArray(text) ? text.map(masked) : masked(text);
 };
 
-export const textfield: FieldType = { normalize: maskedText, isSingle: () => true, hasPlainItems: true };
+export const textfield: FieldType = {
+  normalize: maskedText,
+  isSingle: () => true,
+  isWorded: true,
+  hasPlainItems: true,
+};
 
 export function maskSettings(component: FormioComponent, { maskPattern }: Reading): FieldSettings {
   const { allowMultipleMasks, truncateMultipleSpaces } = component;

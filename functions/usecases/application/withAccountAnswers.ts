@@ -28,10 +28,18 @@ export function withAccountAnswers(
     answers = withAnswerAt(answers, { path, value: undefined });
     filled.push({ path, value: null });
   }
-  const { visible } = stateOfForm({ ...process, formData: { ...answers } }, given);
-  for (const { path, value } of answersToFill(form, { answers, account, visible })) {
-    answers = withAnswerAt(answers, { path, value });
-    filled.push({ path, value });
+  const open = () =>
+    answersToFill(form, {
+      answers,
+      account,
+      ...stateOfForm({ ...process, formData: { ...answers } }, given),
+    });
+  // A question that is shown by what the account says may be one that it answers.
+  for (let found = open(); found.length > 0; found = open()) {
+    for (const { path, value } of found) {
+      answers = withAnswerAt(answers, { path, value });
+      filled.push({ path, value });
+    }
   }
   if (filled.length === 0) return { process, filled };
   const evaluated = stateOfForm({ ...process, formData: { ...answers } }, given).data;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { feedbackOperations } from "#contract/feedback.ts";
+import { feedbackSchema } from "#domain/operation/Feedback.ts";
 import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { sendFeedback, keptFeedback } from "./sendFeedback.ts";
 import { reportBrowserError } from "./reportBrowserError.ts";
@@ -28,6 +30,34 @@ describe("what people tell of the portal", () => {
     expect(await keptFeedback(ports, {})).toHaveLength(1);
     ports.clock.advance(1000);
     expect(await keptFeedback(ports, {})).toEqual([]);
+  });
+
+  it.each([
+    ["amina@müller.example", "amina@müller.example"],
+    ["amina@почта.рф", "amina@почта.рф"],
+    ["mailto:amina@post.example", "amina@post.example"],
+    ["Amina Ben Salah <amina@post.example>", "amina@post.example"],
+  ])("takes the address for an answer as the forms do: %s", async (written, email) => {
+    const ports = memoryPorts();
+    const { address, ...body } = SENT;
+    const read = feedbackOperations.sendFeedback.body.parse({ ...body, text: "Gut", email: written });
+    expect((await sendFeedback(ports, { ...read, address })).ok).toBe(true);
+    expect(ports.stored.feedback.map((entry) => feedbackSchema.parse(entry))).toHaveLength(1);
+    expect(await keptFeedback(ports, {})).toMatchObject([{ email }]);
+  });
+
+  it("shows the address of what was kept by the release before", async () => {
+    const ports = memoryPorts();
+    await ports.feedback.add({
+      feedbackId: "1",
+      receivedAt: ports.clock.now().toISOString(),
+      kind: "praise",
+      text: "Gut",
+      email: "amina@post.example",
+      page: "index",
+      locale: "de",
+    });
+    expect(await keptFeedback(ports, {})).toMatchObject([{ email: "amina@post.example" }]);
   });
 
   it("is listed from a moment on, the oldest first", async () => {

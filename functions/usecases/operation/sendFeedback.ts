@@ -9,7 +9,7 @@ export type FeedbackPorts = Pick<Ports, "clock" | "feedback" | "ids" | "limiter"
 /** Stores feedback on the portal; the log records only that there is some, and its kind. */
 export async function sendFeedback(
   { clock, feedback, ids, limiter, log }: FeedbackPorts,
-  sent: Omit<Feedback, "feedbackId" | "receivedAt" | "email"> & {
+  sent: Omit<Feedback, "feedbackId" | "receivedAt" | "email" | "replyTo"> & {
     readonly email?: string | undefined;
     readonly address: string;
   },
@@ -21,7 +21,7 @@ export async function sendFeedback(
     receivedAt: clock.now().toISOString(),
     kind,
     text: readableText(text, "\n").trim(),
-    ...(email !== undefined && { email }),
+    ...(email !== undefined && { replyTo: email }),
     page,
     locale,
   });
@@ -40,5 +40,6 @@ export async function keptFeedback(
   const now = clock.now();
   return (await feedback.list())
     .filter((one) => one.receivedAt >= since && feedbackExpiresAt(one) > now)
+    .map(({ replyTo, ...one }) => (replyTo === undefined ? one : { ...one, email: replyTo }))
     .sort((one, other) => one.receivedAt.localeCompare(other.receivedAt));
 }

@@ -5,7 +5,6 @@ import { countHands } from "./countHands.ts";
 import type { Walk } from "./PEOPLE.ts";
 
 const PHONE = { width: 390, height: 844 };
-const LEYLA = { user: "leyla", password: "leyla-geheim" };
 /** More pages than a form has. */
 const MOST_PAGES = 20;
 
@@ -50,7 +49,7 @@ export async function walkAsPerson(
   // The last to come of what stands there.
   await page.locator("#consent-terms").waitFor();
   await measure("start");
-  await applicant.beginSignedIn(LEYLA);
+  await applicant.beginSignedIn(walker.account);
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const key = new URL(page.url()).searchParams.get("page") ?? "first";
     if (key === "review") break;

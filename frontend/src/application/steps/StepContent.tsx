@@ -140,6 +140,7 @@ function FormSurroundingsOf({ editor, user, locked, children }: FormSurroundings
       store: editor.store,
       locked,
       optional: t("common.optional"),
+      ...(locale !== "de" && { inGerman: t("form.inGerman") }),
       sourceOf: ({ prefill, path }, { value }) => {
         const said = prefill !== undefined ? editor.accountSays(path) : undefined;
         if (provider === undefined || said === undefined) return undefined;
@@ -154,7 +155,7 @@ function FormSurroundingsOf({ editor, user, locked, children }: FormSurroundings
           .uploads()
           .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored"),
     }),
-    [editor, provider, locked, t],
+    [editor, provider, locked, locale, t],
   );
   return <FormContext value={surroundings}>{children}</FormContext>;
 }

@@ -10,7 +10,6 @@ import {
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { fieldsOf } from "#forms/fieldsOf.ts";
-import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { focusAnswer } from "../fields/control/focusAnswer.ts";
 import { loadControls } from "../fields/controls.ts";
 import { FormComponents } from "./FormComponents.tsx";
@@ -18,7 +17,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { StepHeading } from "#ui/components/PageHeading.tsx";
 import { ErrorSummary } from "#ui/components/status/ErrorSummary.tsx";
 import { answerLabel, firstVisibleComponents } from "../store/formIndex.ts";
-import { fieldId, useForm } from "../fields/control/useControl.ts";
+import { asksForWords, fieldId, useForm } from "../fields/control/useControl.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { TOP } from "../store/place.ts";
 import { RichTextView } from "../fields/control/RichTextView.tsx";
@@ -53,19 +52,10 @@ function pieceOf({ components }: CompiledPage, of: { readonly store: FormStore; 
     : most;
 }
 
-/** Whether a page has fields for words of one's own, beyond names and addresses that an account or a browser can fill in. */
-function asksForWords(page: CompiledPage): boolean {
-  return fieldsOf(page).some(({ field: { type, ...field } }) => {
-    const { hasLines, hasPlainItems } = FIELD_TYPES[type];
-    const filledIn = field.autocomplete ?? field.prefill ?? field.source ?? field.inputMode;
-    return hasLines === true || (hasPlainItems === true && filledIn === undefined);
-  });
-}
-
 /** One page of a form: heading, fields, and the way on once nothing on it is wrong. */
 export function FormPage({ page, next, notice, belowFields, onNext, onBack }: FormPageProps): ReactNode {
-  const { t, i18n, foreign } = useTranslation();
-  const { store } = useForm();
+  const { t, foreign } = useTranslation();
+  const { store, inGerman } = useForm();
   const [tried, setTried] = useState({ page: page.key, times: 0 });
   // Who comes back to a page is not met by what was wrong before.
   if (tried.page !== page.key) setTried({ page: page.key, times: 0 });
@@ -105,7 +95,9 @@ export function FormPage({ page, next, notice, belowFields, onNext, onBack }: Fo
   // How fields are marked is read once.
   const said = [
     ...(onBack === undefined ? [t("form.mandatory")] : []),
-    ...(i18n.language !== "de" && asksForWords(page) ? [t("form.language")] : []),
+    ...(inGerman !== undefined && fieldsOf(page).some(({ field }) => asksForWords(field))
+      ? [t("form.language")]
+      : []),
   ];
   return (
     <>

@@ -1,3 +1,4 @@
+import { isEmailAddress, MAX_ADDRESS } from "#domain/text/bareAddress.ts";
 import type { AnswerComponent, RuleName } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
@@ -7,14 +8,7 @@ import type { RuleCheck, RuleUse } from "./RuleUse.ts";
 import { numberOf, textOf } from "../values/textOf.ts";
 import { present } from "#forms/answers/presence.ts";
 
-/** Longer texts are no addresses; the bound keeps the work of the patterns small. */
-const MAX_ADDRESS = 2000;
-/** Form.io's, and domains with letters of every language (RFC 5890), as people have them. */
-const address = (): RegExp =>
-  /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|".+")@(?:\[\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\]|(?:[\p{L}\p{M}\p{Nd}-]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-zA-Z\d-]+))$/u;
-
-const email: RuleCheck = (value) =>
-  typeof value === "string" && value !== "" && (value.length > MAX_ADDRESS || !address().test(value));
+const email: RuleCheck = (value) => typeof value === "string" && value !== "" && !isEmailAddress(value);
 
 const date: RuleCheck = (value) =>
   Boolean(value) &&
@@ -45,7 +39,7 @@ const url: RuleCheck = (value) => {
   if (typeof value !== "string" || value.length > MAX_ADDRESS) return true;
   // Made when an address is checked: few forms ask for one.
   const isAddress = [URL_PATTERN, URL_WITH_SCHEME].some((source) => new RegExp(source, "i").test(value));
-  return !isAddress || address().test(value);
+  return !isAddress || isEmailAddress(value);
 };
 
 const words = (text: string): number => text.trim().split(/\s+/).length;

@@ -104,6 +104,15 @@ export const HintAndError = memo(function HintAndError({ id, hint, error, source
   );
 });
 
+/** The language that the authority reads; its id goes with the control. */
+export function InGerman({ id, text }: { readonly id: string; readonly text: string }): ReactNode {
+  return (
+    <p className="kern-hint" id={id}>
+      {text}
+    </p>
+  );
+}
+
 /** Says that other answers go with this one, and are not lost. */
 export function HidesNote(): ReactNode {
   const { t } = useTranslation();

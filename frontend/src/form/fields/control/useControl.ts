@@ -7,13 +7,15 @@ import {
   useCallback,
   useSyncExternalStore,
 } from "react";
+import { cleanText } from "#forms/answers/cleanAnswer.ts";
 import type { InputComponent, Option } from "#forms/CompiledForm.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
+import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import type { RichText } from "#forms/RichText.ts";
 import { describedBy } from "#ui/components/ErrorText.tsx";
 import type { FieldView } from "#ui/form/store/fieldViews.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
-import { cleanText, textOf } from "./answerText.ts";
+import { textOf } from "./answerText.ts";
 
 /** What every kind of field is given. */
 export interface FieldProps {
@@ -72,6 +74,8 @@ export interface FormSurroundings {
   readonly locked: boolean;
   /** "(freiwillig)": given once and not asked of the language by each of forty fields. */
   readonly optional: string;
+  /** "In German", where the page speaks another language than the authority, which reads the answers. */
+  readonly inGerman?: string;
   /** What the account says here; undefined when the answer was typed and may be. */
   readonly sourceOf: (field: InputComponent, view: FieldView) => AnswerSource | undefined;
   /** Files are another feature: the page says how a file field looks. */
@@ -161,6 +165,13 @@ export function useControl({ field, path, view, item = false }: FieldProps): Con
       error !== undefined && `${id}-error`,
     ),
   };
+}
+
+/** Whether words of one's own are asked for: what an account, a browser or a paper has is not worded. */
+export function asksForWords({ type, rules = [], ...field }: InputComponent): boolean {
+  const copied = field.autocomplete ?? field.prefill ?? field.source ?? field.inputMode;
+  const isFixed = copied !== undefined || rules.some(({ rule }) => rule === "pattern");
+  return FIELD_TYPES[type].isWorded === true && !isFixed;
 }
 
 /** What every input of one line has. */

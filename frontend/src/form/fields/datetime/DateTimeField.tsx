@@ -52,7 +52,7 @@ function Inputs({ control }: { readonly control: Control }): ReactNode {
           required={required}
           control={control}
           value={texts[part]}
-          onType={(text) => change({ ...texts, ...(pastedDay(text) ?? { [part]: text }) })}
+          onType={(text) => change({ ...texts, ...(pastedDay(text, undefined) ?? { [part]: text }) })}
         />
       ))}
     </LeaveGroup>

@@ -12,6 +12,11 @@ describe("a date with a time", () => {
     expect(fromMoment(kept, both)).toEqual({ ...texts, time: "09:30" });
   });
 
+  it("is read with the digits of another keyboard, whatever unseen signs come along", () => {
+    const given = { day: "\u200E٥", month: "٣\u200E", year: "٢٠٢٦", time: "\u200E٩.٣٠" };
+    expect(toMoment(given, both)).toBe(toMoment(texts, both));
+  });
+
   it("may have no time or no date", () => {
     expect(toMoment({ ...texts, time: "" }, { ...both, withoutTime: true })).toMatch(/^2026-03-05T00:00:00/);
     expect(toMoment({ day: "", month: "", year: "", time: "8" }, { ...both, withoutDate: true })).toMatch(

@@ -44,7 +44,7 @@ function DayInputs({ control }: { readonly control: Control }): ReactNode {
           required={required}
           control={control}
           value={texts[part]}
-          onType={(text) => change(pastedDay(text) ?? { ...texts, [part]: text })}
+          onType={(text) => change(pastedDay(text, settings) ?? { ...texts, [part]: text })}
         />
       ))}
       {settings?.partlyUnknown === true && (

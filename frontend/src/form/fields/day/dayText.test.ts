@@ -39,10 +39,74 @@ describe("a day in inputs", () => {
 
   it("is read from one pasted text", () => {
     const day = { day: "14", month: "3", year: "1991" };
-    expect(pastedDay(" 14.3.1991 ")).toEqual(day);
-    expect(pastedDay("14. 3. 1991")).toEqual(day);
-    expect(pastedDay("1991-03-14")).toEqual({ ...day, month: "03" });
-    expect(pastedDay("14")).toBeUndefined();
+    expect(pastedDay(" 14.3.1991 ", undefined)).toEqual(day);
+    expect(pastedDay("14. 3. 1991", undefined)).toEqual(day);
+    expect(pastedDay("1991-03-14", undefined)).toEqual({ ...day, month: "03" });
+    expect(pastedDay("14", undefined)).toBeUndefined();
+  });
+
+  it.each([
+    "١٤ ٠٣ ١٩٩١",
+    "۱۴ ۰۳ ۱۹۹۱",
+    "१४ ०३ १९९१",
+    "１４ ０３ １９９１",
+    "\u200E14\u200E.\u200E03\u200E.\u200E1991",
+  ])("is read from %s with the digits of every keyboard, whatever unseen signs come along", (pasted) => {
+    const day = pastedDay(pasted, undefined);
+    expect(day).toEqual({ day: "14", month: "03", year: "1991" });
+    const [one = "", two = "", three = ""] = pasted.split(/[ .]/);
+    expect(toDayAnswer({ day: one, month: two, year: three }, undefined)).toBe("03/14/1991");
+  });
+
+  const month = { hiddenParts: ["day"] } as const;
+
+  it.each([
+    ["02/1991", "02"],
+    ["2 1991", "2"],
+    ["02.1991", "02"],
+    ["1991-02", "02"],
+    ["Feb 1991", "2"],
+    ["feb. 1991", "2"],
+    ["Februar 1991", "2"],
+    ["February 1991", "2"],
+    ["März 1991", "3"],
+    ["Mrz. 1991", "3"],
+    ["march 1991", "3"],
+    ["Mai 1991", "5"],
+    ["Okt 1991", "10"],
+    ["Oct 1991", "10"],
+    ["Sept. 1991", "9"],
+    ["dez 1991", "12"],
+  ])("is read from %s where month and year are asked for", (pasted, number) => {
+    expect(pastedDay(pasted, month)).toEqual({ day: "", month: number, year: "1991" });
+    expect(pastedDay(pasted, undefined)).toBeUndefined();
+  });
+
+  it.each(["14. März 1991", "14 mar 1991", "14 March 1991"])("is read from %s", (pasted) => {
+    expect(pastedDay(pasted, undefined)).toEqual({ day: "14", month: "3", year: "1991" });
+  });
+
+  it.each(["marraskuu 1991", "ma 1991", "feb 91", "02/91", "Feb"])(
+    "is not read from %s while it is typed",
+    (pasted) => {
+      expect(pastedDay(pasted, month)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["Feb", "1991", "02/1991"],
+    ["oktober", "1991", "10/1991"],
+    ["feb 91", "", "02/0091"],
+    ["02/91", "", "02/0091"],
+    ["marraskuu", "1991", "marraskuu/1991"],
+  ])("takes the name of a month for its number: %s %s", (typed, year, answer) => {
+    expect(toDayAnswer({ day: "", month: typed, year }, month)).toBe(answer);
+  });
+
+  it("is filled up with zeros beside signs that nobody sees", () => {
+    expect(toDayAnswer({ day: "\u200E4", month: "\u200E3", year: "\u200E1991" }, undefined)).toBe(
+      "03/04/1991",
+    );
   });
 
   it("comes back as it was given, whichever parts are asked for", () => {

@@ -48,20 +48,40 @@ export function fromDayAnswer(answer: string, settings: FieldSettings | undefine
 export function toDayAnswer(texts: DayTexts, settings: FieldSettings | undefined): string | undefined {
   const shownParts = visibleParts(settings);
   if (shownParts.every((part) => texts[part].trim() === "")) return undefined;
+  // A year of two digits may still grow, so that it is not put into its own input while somebody types.
+  const [, name, year] =
+    (texts.year.trim() === "" && MONTH_AND_SHORT_YEAR.exec(plainDigits(texts.month))) || [];
+  const read = { ...texts, month: monthNumber(name ?? texts.month), year: year ?? texts.year };
   const leftOut = settings?.partlyUnknown === true && texts.isUnknown !== true ? "--" : "";
   return shownParts
-    .map((part) => (plainDigits(texts[part]).trim() || leftOut).padStart(LENGTHS[part], "0"))
+    .map((part) => (plainDigits(read[part]).trim() || leftOut).padStart(LENGTHS[part], "0"))
     .join("/");
 }
 
-/** A whole date that was pasted into one input: `14.3.1991`, `14/03/1991` or `1991-03-14`. */
-export function pastedDay(pasted: string): DayTexts | undefined {
+const MONTHS =
+  "januar january jänner|februar february|märz march maerz mrz|april|mai may|juni june|juli july|august|september|oktober october|november|dezember december";
+const MONTH_AND_SHORT_YEAR = /^\s*(\d{1,2}|\p{L}{3,}\.?)[./ -]+(\d{2})\s*$/u;
+const WHOLE = /^\s*(\d{1,2})[./ -]+(\d{1,2}|\p{L}{3,}\.?)[./ -]+(\d{4})\s*$/u;
+const MONTH_AND_YEAR = /^\s*()(\d{1,2}|\p{L}{3,}\.?)[./ -]+(\d{4})\s*$/u;
+const ISO = /^\s*(\d{4})-(\d{2})(?:-(\d{2}))?\s*$/;
+
+/** The number of a month by its name or the beginning of it, German or English; anything else as it is. */
+function monthNumber(text: string): string {
+  const name = text.trim().toLowerCase().replace(/\.$/, "");
+  const found = MONTHS.split("|").findIndex((names) => names.split(" ").some((one) => one.startsWith(name)));
+  return name.length < 3 || found < 0 ? text : (found + 1).toString();
+}
+
+/** What was pasted into one input: `14.3.1991`, `14. März 1991` or `1991-03-14`; `3/1991` where no day is asked for. */
+export function pastedDay(pasted: string, settings: FieldSettings | undefined): DayTexts | undefined {
   const text = plainDigits(pasted);
-  const [, day, month, year] = /^\s*(\d{1,2})[./ -]+(\d{1,2})[./ -]+(\d{4})\s*$/.exec(text) ?? [];
-  if (day !== undefined && month !== undefined && year !== undefined) return { day, month, year };
-  const [, isoYear, isoMonth, isoDay] = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text) ?? [];
-  if (isoYear === undefined || isoMonth === undefined || isoDay === undefined) return undefined;
-  return { day: isoDay, month: isoMonth, year: isoYear };
+  const hasDay = dayParts(settings).includes("day");
+  const [, isoYear, isoMonth = "", isoDay = ""] = ISO.exec(text) ?? [];
+  const written = WHOLE.exec(text) ?? (hasDay ? null : MONTH_AND_YEAR.exec(text));
+  const [, day = isoDay, typed = isoMonth, year = isoYear] = written ?? [];
+  const month = monthNumber(typed);
+  if (year === undefined || !/^\d/.test(month) || (hasDay && day === "")) return undefined;
+  return { day, month, year };
 }
 
 function lines({ settings }: InputComponent, { value, locale, texts }: SummaryUse): readonly string[] {

@@ -19,6 +19,7 @@ describe("numbers as people write them", () => {
     ["1,5", 1.5],
     ["1234.5", 1234.5],
     ["\u200e1234\u202c", 1234],
+    ["\u061C12\u200C34\u200D", 1234],
     ["١٢٫٥", 12.5],
     ["१२३४", 1234],
   ])("reads %s alike, whatever the language of the page", (text, value) => {

@@ -26,15 +26,15 @@ export function fromNumber(
 /** What a text means as a number: `unclear` is `1,000` where it can be one or one thousand. */
 export type NumberRead = { readonly value: number } | "none" | "unclear";
 
-/** Signs that nobody sees, which come with what is pasted, and what sets thousands apart without being a decimal sign. */
-const UNSEEN = /[\s\u00a0\u00ad\u066c\u200b\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\ufeff'’]/g;
+/** What sets thousands apart without being a decimal sign. */
+const APART = /[\s\u066c'’]/g;
 
 /** Reads a number in the ways people write it, with the digits of their keyboard; never by guessing. */
 export function readNumber(text: string, field: Pick<InputComponent, "settings">): NumberRead {
   const { decimals, unit } = field.settings ?? {};
   const given = plainDigits(text).replace("\u066b", ",");
   const plain = (unit === undefined ? given : inUnit(given, unit))
-    .replace(UNSEEN, "")
+    .replace(APART, "")
     .replace(/^[+−]/, (sign) => (sign === "−" ? "-" : ""));
   // Which sign is whose depends on the country of the reader, not on the language of the page.
   if (/^-?\d{1,3}[.,]\d{3}$/.test(plain) && (decimals ?? 3) > 2) return "unclear";

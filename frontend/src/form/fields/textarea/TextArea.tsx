@@ -4,16 +4,15 @@ import { describedBy as idsOf } from "#ui/components/ErrorText.tsx";
 import { FormText } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Counter, roomLeft } from "../control/Counter.tsx";
-import { FieldFrame } from "../control/FieldFrame.tsx";
+import { FieldFrame, InGerman } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, useText } from "../control/useControl.ts";
 
 const DEFAULT_ROWS = 5;
 
 export function TextArea(props: FieldProps): ReactNode {
   const text = useText(props);
-  const { t, i18n } = useTranslation();
-  // The authority reads the answers, and the page speaks another language than it.
-  const isOther = i18n.language !== "de";
+  const { t } = useTranslation();
+  const { inGerman } = useForm();
   const left = roomLeft(props.field, text.value);
   const reasons = useReasons(props);
   return (
@@ -32,11 +31,7 @@ export function TextArea(props: FieldProps): ReactNode {
               </ul>
             </div>
           )}
-          {isOther && (
-            <p className="kern-hint" id={`${id}-language`}>
-              {t("form.inGerman")}
-            </p>
-          )}
+          {inGerman !== undefined && <InGerman id={`${id}-language`} text={inGerman} />}
           <textarea
             className={
               invalid ? "kern-form-input__input kern-form-input__input--error" : "kern-form-input__input"
@@ -48,7 +43,7 @@ export function TextArea(props: FieldProps): ReactNode {
             aria-describedby={idsOf(
               describedBy,
               reasons.length > 0 && `${id}-documents`,
-              isOther && `${id}-language`,
+              inGerman !== undefined && `${id}-language`,
             )}
             aria-invalid={invalid}
             required={required}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Affixed, FieldFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, inputProps, useText } from "../control/useControl.ts";
+import { describedBy as idsOf } from "#ui/components/ErrorText.tsx";
+import { Affixed, FieldFrame, InGerman } from "../control/FieldFrame.tsx";
+import { asksForWords, type FieldProps, inputProps, useForm, useText } from "../control/useControl.ts";
 import { Counter, roomLeft } from "../control/Counter.tsx";
 import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 
@@ -17,6 +18,9 @@ const ON_A_PHONE = 24;
 /** One line of text: words, an e-mail address, a phone number, an address in the web. */
 export function TextField(props: FieldProps): ReactNode {
   const text = useText(props);
+  const { inGerman } = useForm();
+  // What stands in a paper or an account is copied as it is.
+  const language = asksForWords(props.field) ? inGerman : undefined;
   const left = roomLeft(props.field, text.value);
   const affixed = props.field.prefix !== undefined || props.field.suffix !== undefined;
   return (
@@ -46,9 +50,13 @@ export function TextField(props: FieldProps): ReactNode {
             />
           );
         }
+        // Belongs to the question, and is read with it.
+        const languageId = language !== undefined && `${control.id}-language`;
+        const described = { ...control, describedBy: idsOf(control.describedBy, languageId) };
         return (
           <>
-            {affixed ? <Affixed control={control}>{input}</Affixed> : input(control.describedBy)}
+            {language !== undefined && <InGerman id={`${control.id}-language`} text={language} />}
+            {affixed ? <Affixed control={described}>{input}</Affixed> : input(described.describedBy)}
             {left !== undefined && <Counter left={left} />}
           </>
         );

@@ -9,7 +9,7 @@ export const en = {
     "You learned a profession in another country.\nYou want to work in this profession in Germany.\nThen you may need a recognition.\nRecognition means:\nAn office checks your qualification.\nHere you can apply on the internet.\nThe application is free.\nLater the office may ask for money for the check.",
   "simple.how.title": "How to apply",
   "simple.how.text":
-    "Write your profession on the <home>home page</home>.\nAlso write the place.\nYou want to work there.\nThen you see which office helps you.\nYou can sign in.\nThen we keep your application for {{draft}}.\nFill in the application.\nUpload your certificates.\nThis works only with PDF files.\nA PDF file is a document on a computer.\nCheck everything.\nPress send.",
+    "Write your profession on the <home>home page</home>.\nAlso write the place.\nYou want to work there.\nThen you see which office helps you.\nYou can sign in.\nThen we keep your application for {{draft}}.\nFill in the application.\nUpload your certificates.\nYou can take photos.\nOr you use PDF files.\nA PDF file is a document on a computer.\nCheck everything.\nPress send.",
   "simple.use.title": "How to use this website",
   "simple.use.text":
     "There is a menu at the top of every page.\nThere you find: Easy-to-read English and German Sign Language.\nThere you also change the language.\nThe application begins on the <home>home page</home>.\nThe application has several steps.\nAre you ready with a step?\nThen press Next.\nDo you want to go back one step?\nThen press Back.\nA list shows all steps.\nEverything also works with the keyboard.\nYou find help at the bottom of every page.",

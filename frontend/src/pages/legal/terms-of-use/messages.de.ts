@@ -18,7 +18,7 @@ export const de = {
     "Sie können sich mit den angebotenen Konten anmelden. Manche Anträge verlangen ein hohes Vertrauensniveau. Ein Unternehmenskonto setzt eine deutsche Steuernummer voraus. Ohne Anmeldung melden Sie sich zum Absenden an.",
   "terms.duties.title": "Ihre Pflichten",
   "terms.duties.text":
-    "Machen Sie wahre und vollständige Angaben. Handeln Sie für eine andere Person, laden Sie eine Vollmacht hoch. Laden Sie nur PDF-Dateien hoch, zusammen mit dem Antrag höchstens {{applicationSize}}, und keine Dateien mit Schadprogrammen.",
+    "Machen Sie wahre und vollständige Angaben. Handeln Sie für eine andere Person, laden Sie eine Vollmacht hoch. Laden Sie Unterlagen als PDF oder Foto hoch, zusammen mit dem Antrag höchstens {{applicationSize}}. Laden Sie keine Dateien mit Schadprogrammen hoch.",
   "terms.filing.title": "Wann der Antrag als gestellt gilt",
   "terms.filing.text":
     "Ihr Antrag gilt erst als gestellt, wenn er bei der Behörde angekommen ist. Das Übertragungsprotokoll nennt eine Prüfsumme für jede Datei. Für Fristen übernehmen wir keine Gewähr.",

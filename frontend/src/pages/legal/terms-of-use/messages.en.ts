@@ -19,7 +19,7 @@ export const en = {
     "You can sign in with the accounts on offer. Some applications require a high level of trust. A business account requires a German tax number. Without signing in first, you sign in to send.",
   "terms.duties.title": "Your duties",
   "terms.duties.text":
-    "Give true and complete details. If you act for another person, upload a power of attorney. Upload PDF files only, together with the application up to {{applicationSize}}, and no files with malware.",
+    "Give true and complete details. If you act for another person, upload a power of attorney. Upload documents as PDF or photo, together with the application up to {{applicationSize}}. Upload no files with malware.",
   "terms.filing.title": "When the application counts as filed",
   "terms.filing.text":
     "Your application counts as filed only once it has arrived at the responsible authority. The processing report names a hash value for every file. We do not guarantee time limits.",
