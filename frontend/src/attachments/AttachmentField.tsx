@@ -7,7 +7,7 @@ import "../styles/progress.css";
 import "virtual:kern/fields.css";
 import "../styles/fields.css";
 import "../styles/explain.css";
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 import { Badge, type BadgeProps } from "../components/Badge.tsx";
 import { describedBy, ErrorText } from "../components/ErrorText.tsx";
 import { Button } from "../components/Button.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../components/Button.tsx";
 import { FileButton } from "../components/FileButton.tsx";
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import type { Upload } from "./upload/Upload.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Button } from "../components/Button.tsx";
-import { Icon } from "../components/Icon.tsx";
-import type { IconName } from "../components/IconName.ts";
+import { Icon } from "../components/icon/Icon.tsx";
+import type { IconName } from "../components/icon/IconName.ts";
 import { phoneMark } from "../components/contact/PhoneLink.tsx";
 import { formatSize, formatDuration } from "../i18n/formatMeasures.ts";
 import { RichMessage } from "../i18n/RichMessage.tsx";

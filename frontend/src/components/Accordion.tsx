@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "virtual:kern/title.css";
 import "virtual:kern/accordion.css";
-import "../styles/accordion.css";
+import "./accordion.css";
 
 export interface AccordionProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { Children, type ReactNode, type Ref, useId } from "react";
 import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
-import "../styles/alert.css";
-import { Icon } from "./Icon.tsx";
+import "./alert.css";
+import { Icon } from "./icon/Icon.tsx";
 
 const TONES = {
   info: { className: "kern-alert kern-alert--info", icon: "info" },

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import "virtual:kern/badge.css";
-import "../styles/badge.css";
-import { Icon } from "./Icon.tsx";
-import type { IconName } from "./IconName.ts";
+import "./badge.css";
+import { Icon } from "./icon/Icon.tsx";
+import type { IconName } from "./icon/IconName.ts";
 
 const TONES = {
   info: "kern-badge kern-badge--small kern-badge--info",

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { Icon } from "./Icon.tsx";
-import type { IconName } from "./IconName.ts";
+import { Icon } from "./icon/Icon.tsx";
+import type { IconName } from "./icon/IconName.ts";
 import { PageLink, type PageLinkProps } from "../navigation/PageLink.tsx";
 
 export const BUTTON_CLASSES = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import "virtual:kern/title.css";
 import "virtual:kern/dialog.css";
-import "../styles/dialog.css";
+import "./dialog.css";
 
 export interface DialogProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { usePathname } from "#ui/navigation/StandingAddress.ts";
 import { Button, PageButton } from "./Button.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { SupportHelp } from "#ui/components/contact/PhoneLink.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "./icon/Icon.tsx";
 
 /** The error of a field, above its input; the field names it in `aria-describedby`. */
 export function ErrorText({

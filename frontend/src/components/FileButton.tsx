@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { BUTTON_CLASSES } from "./Button.tsx";
-import { Icon } from "./Icon.tsx";
-import type { IconName } from "./IconName.ts";
+import { Icon } from "./icon/Icon.tsx";
+import type { IconName } from "./icon/IconName.ts";
 
 type InputProps = Pick<
   ComponentProps<"input">,

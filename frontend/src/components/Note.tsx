@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "./Icon.tsx";
-import type { IconName } from "./IconName.ts";
+import { Icon } from "./icon/Icon.tsx";
+import type { IconName } from "./icon/IconName.ts";
 
 /** Good to know, in the flow of the text. */
 export function Note({

@@ -3,7 +3,7 @@ import "virtual:kern/fields.css";
 import "../styles/fields.css";
 import { Button, BUTTON_CLASSES } from "./Button.tsx";
 import { ErrorText } from "./ErrorText.tsx";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "./icon/Icon.tsx";
 
 /** Well before the link itself ends, and by this device's own clock. */
 const LINK_MILLISECONDS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "../styles/rosette.css";
+import "./rosette.css";
 
 const RINGS = [
   { count: 36, offset: 108, radius: 88 },

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { addressLines } from "../i18n/format.ts";
 import { Section } from "../components/Section.tsx";
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 import { phoneHref } from "../components/contact/PhoneLink.tsx";
 import type { ResponseOf } from "#contract/operations.ts";
 import { foreignValue, Foreign, RichMessage } from "../i18n/RichMessage.tsx";

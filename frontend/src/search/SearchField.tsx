@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { announce } from "../components/announcements.ts";
 import { Combobox, type ComboboxProps, type ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 import type { Choice } from "./useChoice.ts";
 import type { Found } from "./useSearches.ts";
 import { Button } from "../components/Button.tsx";

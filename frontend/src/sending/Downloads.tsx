@@ -7,7 +7,7 @@ import { Button, BUTTON_CLASSES } from "../components/Button.tsx";
 import { notify } from "../components/status/Notifications.tsx";
 import "../styles/explain.css";
 import { useRead } from "../api/useRead.ts";
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 import { formatSize } from "../i18n/formatMeasures.ts";
 
 interface MoreTimeProps {

@@ -16,7 +16,7 @@ import {
   isUnfolded,
   stepsOfGroup,
 } from "./steps.ts";
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 import { Timeline } from "../components/timeline/Timeline.tsx";
 
 export interface SendProgressProps {

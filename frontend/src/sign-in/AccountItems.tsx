@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { hasAccount, useUser } from "../api/useUser.ts";
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 import { foreignValue, RichMessage } from "../i18n/RichMessage.tsx";
 import { pageAddress } from "../navigation/pageAddress.ts";
 import { PageLink } from "../navigation/PageLink.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { AccountItems } from "#ui/sign-in/AccountItems.tsx";
 import { Feedback } from "#ui/feedback/Feedback.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, use } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { writeLanguageCookie } from "#ui/i18n/detectLanguage.ts";
 import { type Language, languages } from "#ui/i18n/languages.ts";
 import { LanguageContext } from "#ui/navigation/StandingAddress.ts";

@@ -10,7 +10,7 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { ChoiceGroup } from "#ui/components/choice/ChoiceGroup.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { StepHeading } from "#ui/components/PageHeading.tsx";
 import { Section } from "#ui/components/Section.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";

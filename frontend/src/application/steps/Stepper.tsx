@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "virtual:kern/progress.css";
 import "#ui/styles/progress.css";
 import "./stepper.css";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import type { Step } from "../edit/steps.ts";
 

@@ -1,8 +1,8 @@
 import "virtual:kern/fields.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import "./combobox.css";
-import { Icon } from "../Icon.tsx";
-import type { IconName } from "../IconName.ts";
+import { Icon } from "../icon/Icon.tsx";
+import type { IconName } from "../icon/IconName.ts";
 import { DEBOUNCE_MILLISECONDS } from "#contract/limits.ts";
 import "#ui/styles/fields.css";
 import { describedBy, ErrorText } from "../ErrorText.tsx";

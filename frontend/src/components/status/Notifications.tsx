@@ -4,7 +4,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { listenersOf } from "#ui/settings/listeners.ts";
 import "./toasts.css";
 import { Button } from "../Button.tsx";
-import { Icon } from "../Icon.tsx";
+import { Icon } from "../icon/Icon.tsx";
 
 /** The container goes 500 ms after its last message (specification §9). */
 const LINGER_MILLISECONDS = 500;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DeliveryEvent } from "#domain/sending/DeliveryReceipt.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "./timeline.css";
-import { Icon } from "../Icon.tsx";
+import { Icon } from "../icon/Icon.tsx";
 
 export interface TimelineEntry {
   readonly state: "done" | "now" | "bad" | "begun" | "open";

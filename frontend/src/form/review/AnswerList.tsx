@@ -1,5 +1,5 @@
 import "virtual:kern/summary.css";
-import "#ui/styles/summary.css";
+import "../summary.css";
 import "#ui/styles/cases.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";

@@ -12,7 +12,7 @@ import { useForm } from "../fields/control/useControl.ts";
 import { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
 import { Foreign } from "#ui/i18n/RichMessage.tsx";
 import "virtual:kern/title.css";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { TOP } from "../store/place.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { focusAnswer } from "../fields/control/focusAnswer.ts";

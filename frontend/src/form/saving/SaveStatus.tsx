@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { announce, withdraw } from "#ui/components/announcements.ts";
-import { Icon } from "#ui/components/Icon.tsx";
-import type { IconName } from "#ui/components/IconName.ts";
+import { Icon } from "#ui/components/icon/Icon.tsx";
+import type { IconName } from "#ui/components/icon/IconName.ts";
 import { formatTime } from "#ui/i18n/format.ts";
 import type { SaveState } from "./autosave.ts";
 

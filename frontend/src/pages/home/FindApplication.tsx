@@ -11,7 +11,7 @@ import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { ChoiceGroup } from "#ui/components/choice/ChoiceGroup.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 
 interface OriginQuestionProps {

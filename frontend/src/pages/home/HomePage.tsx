@@ -6,14 +6,14 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Section } from "#ui/components/Section.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
 import { FormText } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { FindApplication } from "./FindApplication.tsx";
-import type { IconName } from "#ui/components/IconName.ts";
+import type { IconName } from "#ui/components/icon/IconName.ts";
 
 const STEPS = ["choose", "begin", "fill", "send"] as const;
 

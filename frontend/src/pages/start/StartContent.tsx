@@ -5,7 +5,7 @@ import { Accordion } from "#ui/components/Accordion.tsx";
 import { Section } from "#ui/components/Section.tsx";
 import { Alert } from "#ui/components/Alert.tsx";
 import { ChooseOffer } from "#ui/search/ChooseOffer.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { Foreign, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
-import type { IconName } from "#ui/components/IconName.ts";
+import { Icon } from "#ui/components/icon/Icon.tsx";
+import type { IconName } from "#ui/components/icon/IconName.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { Page } from "../work/Page.ts";
 import { Picture } from "./CropEditor.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/several.css";
+import "../control/several.css";
 import { ADDRESS_PARTS, addressOf, withAddress } from "./addressParts.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/useControl.ts";

@@ -7,7 +7,7 @@ import { describedBy, ErrorText } from "#ui/components/ErrorText.tsx";
 import { type FieldProps, useForm, type AnswerSource, type Control, useControl } from "./useControl.ts";
 import type { FieldView } from "#ui/form/store/fieldViews.ts";
 import { RichTextView } from "./RichTextView.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 
 export interface FieldFrameProps extends FieldProps {
   readonly children: (control: Control) => ReactNode;

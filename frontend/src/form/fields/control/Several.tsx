@@ -13,7 +13,7 @@ import { answerOfOption, optionOf } from "./answerText.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { OptionGroup } from "./OptionGroup.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/several.css";
+import "./several.css";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { focusLater } from "./focusAnswer.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/several.css";
+import "../control/several.css";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, inputProps } from "../control/useControl.ts";
 import { textOf } from "../control/answerText.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
+import { Icon } from "#ui/components/icon/Icon.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Timeline } from "#ui/components/timeline/Timeline.tsx";
