@@ -17,7 +17,7 @@ function watching(isLookedAt = () => true) {
   return { latest, rulesOf, found, lookAfter };
 }
 
-it("asks every five minutes at most, however often somebody comes back to the window", async () => {
+it("asks every five minutes at most, however often a person comes back to the window", async () => {
   const { lookAfter, latest } = watching();
   latest.mockResolvedValue("running");
   await lookAfter(0);

@@ -37,7 +37,7 @@ export interface ResultProps {
   /** Uploaded files that went with it, with their size together in bytes. */
   readonly files: { readonly count: number; readonly size: number };
   /** Whether the person finds it again in the personal area. */
-  readonly kept: boolean;
+  readonly isInArea: boolean;
   /** What was paid, as rows next to the time of sending. */
   readonly payment?: ReactNode;
   /** What else has to be known of it. */
@@ -55,7 +55,7 @@ export function Result(props: ResultProps): ReactNode {
     owed,
     paper,
     files,
-    kept,
+    isInArea,
     payment,
     notice,
     onFinished,
@@ -64,7 +64,7 @@ export function Result(props: ResultProps): ReactNode {
   const [isDownloaded, setIsDownloaded] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const isOpen = !isDownloaded && !isOver;
-  const [asking, setAsking] = useLeaving({ asks: isOpen, warns: isOpen && !kept });
+  const [asking, setAsking] = useLeaving({ asks: isOpen, warns: isOpen && !isInArea });
   const ticket = ticketGroups(progress.transferTicketNumber ?? "");
   const finish = async (): Promise<void> => {
     await callToSave("acknowledgeResult", { path: { processId } });
@@ -90,7 +90,7 @@ export function Result(props: ResultProps): ReactNode {
       </div>
       <ResultAside {...props} />
       <div className="ap-stack-l">
-        {!kept && (
+        {!isInArea && (
           <Alert tone="warning" title={t("result.onlyNow")}>
             <p>{t(isOver ? "result.notKept.over" : "result.notKept")}</p>
           </Alert>
@@ -169,7 +169,7 @@ export function Result(props: ResultProps): ReactNode {
           }
         >
           <p>{t("result.leave.text")}</p>
-          {!kept && <p>{t("result.leave.notKept")}</p>}
+          {!isInArea && <p>{t("result.leave.notKept")}</p>}
         </Dialog>
       )}
     </div>
@@ -195,7 +195,7 @@ function ResultAside(props: ResultProps): ReactNode {
           </li>
           <li>{t("result.next.decision")}</li>
         </ul>
-        {props.kept && (
+        {props.isInArea && (
           <p>
             <PageLink page="account" className="kern-link">
               {t("result.next.account")}

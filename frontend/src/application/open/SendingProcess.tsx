@@ -69,7 +69,7 @@ export function SendingProcess({ editor, user, fixed, arrives }: SendingProcessP
       paper={paperRegion(process.location.region) ?? null}
       authority={[process.metadata.authority.name, ...addressLines(process.metadata.authority)]}
       files={{ count: sent.length, size: sent.reduce((sum, { size }) => sum + size, 0) }}
-      kept={!isTransient}
+      isInArea={!isTransient}
       {...(process.metadata.feeType !== "FREE" && {
         payment: <PaymentReceipt processId={process.id} />,
         notice: <PaidTwice processId={process.id} />,

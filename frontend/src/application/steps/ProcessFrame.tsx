@@ -116,7 +116,7 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
         {!locked && (
           <SaveStatus
             state={isReading ? { kind: "elsewhere", since: process.updatedAt } : editor.autosave.state()}
-            kept={process.saved}
+            saved={process.saved}
           />
         )}
       </Stepper>

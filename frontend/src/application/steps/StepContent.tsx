@@ -57,7 +57,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   const unsaved = kind !== "saved" && kind !== "saving";
   const renewed = store.form().version !== process.formVersion;
   const saveAlert = (unsaved || renewed) && (
-    <SaveAlert state={autosave.state()} autosave={autosave} kept={process.saved} renewed={renewed} />
+    <SaveAlert state={autosave.state()} autosave={autosave} saved={process.saved} renewed={renewed} />
   );
   const retention = <AfterFields editor={editor} user={user} />;
   const running = hasUnstored(attachments) && <UploadsRunning store={attachments} />;

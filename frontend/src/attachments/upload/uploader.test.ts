@@ -248,7 +248,7 @@ describe("a lost line", () => {
     expect(happened).toEqual(["interrupted", "stored"]);
   });
 
-  it("is not taken for one when the portal said no: then somebody has to do something", async () => {
+  it("is not taken for one when the portal said no: then the person has to do something", async () => {
     const store = opened();
     call.mockImplementation(() =>
       Promise.resolve({ ok: false, failure: { kind: "problem", problem: "edited-elsewhere", details: {} } }),

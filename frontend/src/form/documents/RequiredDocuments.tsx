@@ -43,7 +43,7 @@ interface DocumentItem {
   readonly files: readonly string[];
 }
 
-/** In the review what still needs somebody leads. */
+/** In the review what is still to be done stands first. */
 const ORDER: readonly DocumentItem["standing"][] = ["missing", "later", "excused", "provided"];
 
 const BADGES: Readonly<Record<DocumentItem["standing"], Pick<BadgeProps, "tone" | "icon">>> = {

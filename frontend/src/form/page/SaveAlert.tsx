@@ -13,7 +13,7 @@ export interface SaveAlertProps {
   readonly state: SaveState;
   readonly autosave: Pick<Autosave, "flush" | "decide">;
   /** It belongs to an account: who signs in again comes back to it. */
-  readonly kept: boolean;
+  readonly saved: boolean;
   /** The version of the form that the application was begun with is no longer there: the newest stands in. */
   readonly renewed: boolean;
 }
@@ -40,7 +40,7 @@ const TRIED_AGAIN = {
   failed: ["danger", "failed"],
 } as const;
 
-function NotSaved({ state, autosave, kept }: Omit<SaveAlertProps, "renewed">): ReactNode {
+function NotSaved({ state, autosave, saved }: Omit<SaveAlertProps, "renewed">): ReactNode {
   const { t, locale } = useTranslation();
   switch (state.kind) {
     case "saved":
@@ -72,7 +72,7 @@ function NotSaved({ state, autosave, kept }: Omit<SaveAlertProps, "renewed">): R
         <Alert tone="danger" title={t("session.ended.title")}>
           <p>{t("session.ended.text")}</p>
           <p>{t("form.signedOut.text")}</p>
-          {kept && (
+          {saved && (
             <div className="ap-actions">
               <SignInAgain />
             </div>

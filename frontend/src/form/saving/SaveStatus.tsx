@@ -23,11 +23,11 @@ const LOOKS: Readonly<Record<SaveState["kind"], { readonly className: string; re
 export interface SaveStatusProps {
   readonly state: SaveState;
   /** Whether the answers outlive the session. */
-  readonly kept: boolean;
+  readonly saved: boolean;
 }
 
 /** Where the answers are, in words. Only a change for the worse is read out. */
-export function SaveStatus({ state, kept }: SaveStatusProps): ReactNode {
+export function SaveStatus({ state, saved }: SaveStatusProps): ReactNode {
   const { t, locale } = useTranslation();
   // A new try that follows a failure does not look like saved.
   const [before, setBefore] = useState(state);
@@ -47,14 +47,14 @@ export function SaveStatus({ state, kept }: SaveStatusProps): ReactNode {
   const quiet = shown.kind === "saved" || shown.kind === "saving";
   const time = "at" in shown ? shown.at : "since" in shown ? shown.since : undefined;
   const values = { time: time === undefined ? "" : formatTime(time, locale) };
-  const text = !kept && quiet ? t("form.save.anonymous") : t(`form.save.${shown.kind}`, values);
+  const text = !saved && quiet ? t("form.save.anonymous") : t(`form.save.${shown.kind}`, values);
   useEffect(() => {
-    if (quiet && kept) return;
+    if (quiet && saved) return;
     announce(text);
     // What is over is not found there any more.
     return () => withdraw(text);
-  }, [quiet, kept, text]);
-  const look = !kept && quiet ? ({ className: "ap-save", icon: "info" } as const) : LOOKS[shown.kind];
+  }, [quiet, saved, text]);
+  const look = !saved && quiet ? ({ className: "ap-save", icon: "info" } as const) : LOOKS[shown.kind];
   return (
     <p className={look.className}>
       <Icon name={look.icon} size="s" />

@@ -48,7 +48,7 @@ export function fromDayAnswer(answer: string, settings: FieldSettings | undefine
 export function toDayAnswer(texts: DayTexts, settings: FieldSettings | undefined): string | undefined {
   const shownParts = visibleParts(settings);
   if (shownParts.every((part) => texts[part].trim() === "")) return undefined;
-  // A year of two digits may still grow, so that it is not put into its own input while somebody types.
+  // A year of two digits may still grow, so that it is not put into its own input while it is typed.
   const [, name, year] =
     (texts.year.trim() === "" && MONTH_AND_SHORT_YEAR.exec(plainDigits(texts.month))) || [];
   const read = { ...texts, month: monthNumber(name ?? texts.month), year: year ?? texts.year };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const asFile = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)]);
 
-describe("a receipt that somebody checks", () => {
+describe("a receipt that is checked", () => {
   it("is judged by the keys of the portal, whether it is the report or the file for computers", async () => {
     for (const bytes of [portal.report, portal.receipt]) {
       expect(await checkReceipt(asFile(bytes), () => Promise.resolve(portal.keys))).toMatchObject({

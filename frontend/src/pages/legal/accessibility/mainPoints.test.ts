@@ -19,7 +19,7 @@ describe("the accessibility statement, the page in easy language and that on sig
   it.each([
     ["easy language", simpleDe, simpleEn],
     ["sign language", signDe, signEn],
-  ])("has its main points told on the page in %s, in German and English", (_, german, english) => {
+  ])("has its main points on the page in %s, in German and English", (_, german, english) => {
     for (const texts of [german, english])
       expect(MAIN_POINTS.filter((value) => !saidIn(texts).includes(`{{${value}}}`))).toEqual([]);
   });
