@@ -11,7 +11,7 @@ import { Icon } from "../components/icon/Icon.tsx";
 import { Badge, type BadgeProps } from "../components/Badge.tsx";
 import { describedBy, ErrorText } from "../components/ErrorText.tsx";
 import { Button } from "../components/Button.tsx";
-import { FileButton } from "../components/FileButton.tsx";
+import { FileButton } from "../components/files/FileButton.tsx";
 import { Waiting } from "../components/status/Waiting.tsx";
 import { lazyPart } from "../components/loading/lazyPart.tsx";
 import { excuseOf } from "#forms/requiredDocuments.ts";
@@ -89,7 +89,7 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
   };
   /** A scan that may be hard to read is shown before it travels; whatever keeps it from being looked at keeps no file back. */
   const addPdfs = async (files: readonly File[], replaced?: string): Promise<void> => {
-    const doubtful = await import("../photos/pages/doubtfulScans.ts")
+    const doubtful = await import("../photos/work/imageWork.ts")
       .then(({ doubtfulScans }) => doubtfulScans(files, () => setIsLookedAt(true)))
       .catch((): readonly File[] => []);
     setIsLookedAt(false);

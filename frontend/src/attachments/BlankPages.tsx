@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../components/Button.tsx";
-import { FileButton } from "../components/FileButton.tsx";
+import { FileButton } from "../components/files/FileButton.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";

@@ -10,7 +10,7 @@ import { formatNear } from "../i18n/format.ts";
 import type { Progress } from "./steps.ts";
 import { StepTimeline } from "./SendProgress.tsx";
 import { useRead } from "../api/useRead.ts";
-import { PdfLink } from "../components/PdfOnDemand.tsx";
+import { PdfLink } from "../components/files/PdfOnDemand.tsx";
 import { Waiting } from "../components/status/Waiting.tsx";
 
 /** Links live ten minutes at most; a new one comes well before. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { call } from "#ui/api/client.ts";
-import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
+import { PdfOnDemand } from "#ui/components/files/PdfOnDemand.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { formatNear } from "#ui/i18n/format.ts";
 import type { StepContentProps } from "../edit/draftEditor.ts";

@@ -17,7 +17,7 @@ import { Lines, ServiceFacts } from "./ServiceFacts.tsx";
 import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
 import { onPhone, type Offer, type PlacedProcessData, type Service } from "./startData.ts";
 import { call } from "#ui/api/client.ts";
-import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
+import { PdfOnDemand } from "#ui/components/files/PdfOnDemand.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
 
 export interface StartContentProps {

@@ -4,7 +4,7 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { useReloadGuard } from "#ui/builds/reloadGuards.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
-import { FileButton } from "#ui/components/FileButton.tsx";
+import { FileButton } from "#ui/components/files/FileButton.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useLeaving } from "#ui/navigation/leaving.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, type DragEvent, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { FileButton } from "#ui/components/FileButton.tsx";
+import { FileButton } from "#ui/components/files/FileButton.tsx";
 import { Icon } from "#ui/components/icon/Icon.tsx";
 import type { IconName } from "#ui/components/icon/IconName.ts";
 import type { ComparedFile } from "./compareFiles.ts";

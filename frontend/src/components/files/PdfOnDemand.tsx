@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState, type Ref } from "react";
 import "virtual:kern/fields.css";
-import "../styles/fields.css";
-import { Button, BUTTON_CLASSES } from "./Button.tsx";
-import { ErrorText } from "./ErrorText.tsx";
-import { Icon } from "./icon/Icon.tsx";
+import "#ui/styles/fields.css";
+import { Button, BUTTON_CLASSES } from "../Button.tsx";
+import { ErrorText } from "../ErrorText.tsx";
+import { Icon } from "../icon/Icon.tsx";
 
 /** Well before the link itself ends, and by this device's own clock. */
 const LINK_MILLISECONDS = 5 * 60_000;

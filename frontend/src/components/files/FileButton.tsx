@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { BUTTON_CLASSES } from "./Button.tsx";
-import { Icon } from "./icon/Icon.tsx";
-import type { IconName } from "./icon/IconName.ts";
+import { BUTTON_CLASSES } from "../Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import type { IconName } from "../icon/IconName.ts";
 
 type InputProps = Pick<
   ComponentProps<"input">,
