@@ -41,7 +41,7 @@ export default defineConfig({
     testTimeout: TEST_MILLISECONDS,
     hookTimeout: TEST_MILLISECONDS,
     // A portal on LocalStack takes a while to end.
-    teardownTimeout: 60_000,
+    teardownTimeout: EVENT_MILLISECONDS,
     projects: [
       {
         extends: true,

@@ -5,6 +5,8 @@ import { Payer } from "./Payer.ts";
 import { readyToPay } from "./readyToPay.ts";
 
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
+/** Longer than a page is waited for, and less than a session lasts. */
+const BOOKED_SECONDS = 240;
 /** Longer than the first pause of the sweep and its rhythm together. */
 const SWEPT_SECONDS = 270;
 
@@ -65,10 +67,12 @@ for (const locale of languagesOf({ usually: "en" })) {
       portalUrl,
     }) => {
       const { payer } = await Payer.atPayment(page, { locale, portalUrl, account: LEYLA });
-      const fault = { counterparty: "payment-provider", kind: "delayed-booking", delayMilliseconds: 5000 };
-      await localConsole(portalUrl).fault(fault);
+      const console = localConsole(portalUrl);
+      const delayMilliseconds = BOOKED_SECONDS * 1000;
+      await console.fault({ counterparty: "payment-provider", kind: "delayed-booking", delayMilliseconds });
       await payer.startsAndChooses("pay");
       await expect(payer.heading(payer.words.pending)).toBeVisible();
+      await console.advance(BOOKED_SECONDS);
       await expect(payer.heading(payer.words.sent)).toBeVisible();
     });
 

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { TEST_MILLISECONDS } from "../gate/BOUNDS.ts";
 import { JAVA_OPTIONS } from "./installKeycloak.ts";
 import type { Realm } from "./realms/realmOf.ts";
 
 /** Busy processors make a start of 15 seconds several times as long. */
-const READY_WITHIN_MILLISECONDS = 240_000;
 const ASK_EVERY_MILLISECONDS = 250;
 const LOG = path.join(import.meta.dirname, "../../.local/keycloak/keycloak.log");
 
@@ -50,7 +50,7 @@ export async function startKeycloak(
   closeSync(log);
   const stop = (): Promise<void> => ended(child);
   const places = realms.map(({ realm }) => `${url}/realms/${realm}`);
-  for (let waited = 0; waited < READY_WITHIN_MILLISECONDS; waited += ASK_EVERY_MILLISECONDS) {
+  for (let waited = 0; waited < TEST_MILLISECONDS; waited += ASK_EVERY_MILLISECONDS) {
     const ready = await Promise.all(places.map(answers));
     if (ready.every(Boolean)) return { url, administrator, stop };
     if (child.exitCode !== null) break;

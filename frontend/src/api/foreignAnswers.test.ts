@@ -23,8 +23,7 @@ const FOREIGN = {
   "ours, cut by a proxy": (_, outgoing) => outgoing.writeHead(200, OURS).end('{"version":7,"chan'),
   "ours, cut by the line": (_, outgoing) => {
     outgoing.writeHead(200, { ...OURS, "content-length": "500" });
-    outgoing.write('{"version":7');
-    setTimeout(() => outgoing.destroy(), 5);
+    outgoing.write('{"version":7', () => outgoing.destroy());
   },
   "ours, of another shape": (_, outgoing) => outgoing.writeHead(200, OURS).end('"saved"'),
 } as const satisfies Record<string, RequestListener>;

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
@@ -43,7 +44,7 @@ function setup() {
   return { store, answers, pass, notifications: () => notifications };
 }
 
-const answersProcessed = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const answersProcessed = (): Promise<void> => setImmediate();
 
 describe("who is there", () => {
   it("is not known before the first answer", () => {

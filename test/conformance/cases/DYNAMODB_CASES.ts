@@ -8,6 +8,7 @@ import {
   QueryCommand,
   UpdateItemCommand,
 } from "@aws-sdk/client-dynamodb";
+import { EVENT_MILLISECONDS } from "#test/gate/BOUNDS.ts";
 import { casesOf, outcomeOf, type Home } from "../Home.ts";
 
 const KEY = "sessionHash";
@@ -70,8 +71,8 @@ const queryIndex = ({ dynamo, table }: Home, name: string, ConsistentRead: boole
     ({ Items = [] }) => `${Items.length} items`,
   );
 
-const POLLS = 40;
 const PAUSE_MILLISECONDS = 250;
+const POLLS = EVENT_MILLISECONDS / PAUSE_MILLISECONDS;
 
 /** By the "Amazon DynamoDB Developer Guide": "Quotas", "Naming rules and data types", "Condition expressions", and its API Reference. */
 export const DYNAMODB_CASES = casesOf("DynamoDB", {

@@ -172,7 +172,7 @@ describe("a payment service behind mutual TLS", () => {
 describe("a request to a payment service", () => {
   it("ends after its time, and when nothing listens", async () => {
     const exchange = createPaymentExchange({ authentication: { kind: "none" }, trustRoots: [] }, 50);
-    await running.setFault({ kind: "slow", delayMilliseconds: 2_000 });
+    await running.setFault({ kind: "slow", delayMilliseconds: 86_400_000 });
     const { originatorId, endPointId } = officeWith(running, "none");
     const url = `${running.description.baseUrl}/status/${originatorId}/${endPointId}`;
     expect(await exchange({ method: "GET", url })).toMatchObject({

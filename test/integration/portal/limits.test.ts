@@ -3,6 +3,7 @@ import { z } from "zod";
 import { serverSettingsSchema } from "#contract/settings/serverSettings.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { onEmbedded } from "./onEmbedded.ts";
+import { indexesCatchUp } from "./portalUnderTest.ts";
 import { startPortalWith } from "./startPortalWith.ts";
 import { type Answer, problemOf, Visitor } from "./Visitor.ts";
 
@@ -57,9 +58,6 @@ function announce(
   });
 }
 
-/** The list of an owner follows its writes a moment later, as an index does in AWS. */
-const listFollows = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1_000));
-
 describe("what one person or network may take up", () => {
   onEmbedded.ownPortal("is ten drafts of an account: the next is refused until one is deleted", async () => {
     const visitor = await signedIn(AMINA);
@@ -110,17 +108,17 @@ describe("what one person or network may take up", () => {
         const held = await announce(visitor, { processId, size: 29 * MEGABYTE, name: "Diplom" });
         expect(held.status).toBe(200);
       }
-      await listFollows();
+      await indexesCatchUp();
       const rest = LIMITS.reservedMegabytes * MEGABYTE - 3 * 29 * MEGABYTE;
       const refused = await announce(visitor, { processId: fourth, size: rest + 1, name: "Zeugnis" });
       expect([refused.status, problemOf(refused)]).toEqual([422, "storage-used-up"]);
       const fits = await announce(visitor, { processId: fourth, size: rest, name: "Zeugnis" });
       expect(fits.status).toBe(200);
-      await listFollows();
+      await indexesCatchUp();
       const more = { processId: fourth, size: 1, name: "Lebenslauf" };
       expect(problemOf(await announce(visitor, more))).toBe("storage-used-up");
       expect((await remove(visitor, first)).status).toBeLessThan(300);
-      await listFollows();
+      await indexesCatchUp();
       expect((await announce(visitor, more)).status).toBe(200);
     },
   );

@@ -2,6 +2,7 @@ import { get } from "node:http";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { expect, inject, it } from "vitest";
+import { EVENT_MILLISECONDS } from "#test/gate/BOUNDS.ts";
 
 const url = inject("portalUrl");
 
@@ -12,7 +13,7 @@ const ADDRESSES = Object.values(networkInterfaces()).flatMap((addresses = []) =>
 
 function answers(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: 5_000 });
+    const socket = connect({ host, port, timeout: EVENT_MILLISECONDS });
     const end = (answered: boolean) => () => {
       socket.destroy();
       resolve(answered);

@@ -10,6 +10,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { OPERATOR_GRANTS, RESTORED } from "#infra/operatorGrants.ts";
 import { readUsage } from "#test/fixtures/readUsage.ts";
+import { EVENT_MILLISECONDS } from "#test/gate/BOUNDS.ts";
 import { filledIn } from "./filledIn.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { setFault, until } from "./portalUnderTest.ts";
@@ -205,7 +206,7 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
         BillingMode: "PAY_PER_REQUEST",
       }),
     );
-    await waitUntilTableExists({ client: dynamo, maxWaitTime: 30 }, { TableName });
+    await waitUntilTableExists({ client: dynamo, maxWaitTime: EVENT_MILLISECONDS / 1000 }, { TableName });
     const facts = { reason: { S: "breach of the terms" }, since: { S: "2020-01-01T00:00:00.000Z" } };
     const [lost = "", over = ""] = ["lost", "over"].map((name) => `sk:${name.padEnd(43, "-")}`);
     await dynamo.send(new PutItemCommand({ TableName, Item: { ownerId: { S: lost }, ...facts } }));

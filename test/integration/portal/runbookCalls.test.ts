@@ -11,7 +11,7 @@ import { BURN_RATES } from "#infra/constructs/BurnRateAlarm.ts";
 import { TAKES_ALL } from "#test/gate/scope.ts";
 import { originWordsSchema, type OriginWords } from "#runtime/http/originGuard.ts";
 import { accessLog } from "./accessLog.ts";
-import { alarmOfCalls } from "./alarmOfCalls.ts";
+import { alarmOfCalls, PATIENCE } from "./alarmOfCalls.ts";
 import { listenForAlarms } from "./listenForAlarms.ts";
 import { damagedItem } from "./damagedItem.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
@@ -24,7 +24,7 @@ import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const DAY_SECONDS = 24 * 3600;
-const SLOW_MILLISECONDS = 1100;
+const SLOW_MILLISECONDS = PATIENCE * 1100;
 /** After it functions read the word anew, and the portal is visited again. */
 const NEXT_VISIT_SECONDS = 301;
 const settingsSchema = z.object({ portal: z.object({ portalId: z.string() }) });
@@ -167,7 +167,9 @@ async function slowPayments(): Promise<void> {
   await setFault({ counterparty: "payment-provider", kind: "slow", delayMilliseconds: SLOW_MILLISECONDS });
   const before = (await accessLog()).length;
   await Promise.all(Array.from({ length: SLOW_CALLS }, () => payer.comesBack()));
-  const slow = (await accessLog()).slice(before).filter(({ milliseconds }) => milliseconds >= 1000);
+  const slow = (await accessLog())
+    .slice(before)
+    .filter(({ milliseconds }) => milliseconds >= PATIENCE * 1000);
   expect([...new Set(slow.map(({ route }) => route))]).toEqual([
     "/api/processes/{processId}/payment/complete",
   ]);
