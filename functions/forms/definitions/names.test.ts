@@ -24,6 +24,11 @@ it.each([
 ])("a name is taken as the passport has it: %s", (name) => {
   for (const path of ["givenName", "familyName", "birthName", "nameOnCertificates"])
     expect(said(path, { role: "self", [path]: name })).toBeUndefined();
+  for (const part of ["givenName", "familyName"])
+    expect(said(`rep.${part}`, { role: "representative", rep: { [part]: name } })).toBeUndefined();
+  const isLatin = !/\p{Script=Han}/u.test(name);
+  const romanised = { role: "self", givenName: "伟", familyName: "王", nameRomanised: name };
+  expect(said("nameRomanised", romanised) === undefined).toBe(isLatin);
 });
 
 it.each([
@@ -52,7 +57,14 @@ it.each(["12345", "Büro", "+49 221 123456 ext."])("what is no phone number is r
 });
 
 it.each(["<b>", "-", ".", "Anna 2", "a#b"])("what is no name is refused: %s", (name) => {
-  expect(said("familyName", { role: "self", familyName: name })).toContain("wie im Ausweis");
+  for (const path of ["givenName", "familyName", "birthName", "nameOnCertificates"])
+    expect(said(path, { role: "self", birthName: "Anna", [path]: name })).toContain("wie im Ausweis");
+  for (const part of ["givenName", "familyName"])
+    expect(said(`rep.${part}`, { role: "representative", rep: { [part]: name } })).toContain(
+      "wie im Ausweis",
+    );
+  const romanised = { role: "self", givenName: "伟", familyName: "王", nameRomanised: name };
+  expect(said("nameRomanised", romanised)).toContain("in lateinischen Buchstaben");
 });
 
 it.each([

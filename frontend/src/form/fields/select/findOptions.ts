@@ -98,9 +98,9 @@ export function optionByName(options: readonly NamedOption[], text: string): Nam
   );
 }
 
-/** What is meant by a text: the option of this name, or the only one that it fits; with a wrong letter none is. */
+/** What is meant by a text: the option of this name, or the only one that it fits, if only but for a letter or two. */
 export function meantOption(options: readonly NamedOption[], text: string): NamedOption | undefined {
-  const found = fittingOptions(options, text);
+  const found = findOptions(options, text);
   return optionByName(options, text) ?? (text.trim().length > 1 && found.length === 1 ? found[0] : undefined);
 }
 
