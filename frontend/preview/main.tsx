@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { isCompiledForm } from "#forms/isCompiledForm.ts";
 import { showLanguage, startI18n } from "#ui/i18n/i18n.ts";
 import { CORE, type LazyMessages, loadMessages } from "#ui/i18n/lazyMessages.ts";
-import { TranslationProvider } from "#ui/i18n/useTranslation.ts";
+import { TranslationProvider } from "#ui/i18n/TranslationProvider.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
 import { readReport } from "./ProblemList.tsx";
 import { Preview } from "./Preview.tsx";

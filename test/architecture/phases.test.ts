@@ -78,7 +78,7 @@ describe("the phases of a run, with everything", () => {
     }
     // One by one, Playwright begins them by itself.
     expect(readFileSync(path.join(ROOT, "test/journeys/playwright.config.ts"), "utf8")).toContain(
-      "testMatch: MISHAPS, workers: 1 }",
+      "testMatch: ONE_BY_ONE, workers: 1 }",
     );
   });
 

@@ -40,6 +40,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   bytes: [
     "frontend/src/attachments/upload/checkFile.ts",
     "frontend/src/attachments/upload/sendFile.ts",
+    "frontend/src/photos/work/doubtfulScan.ts",
     "functions/adapters/pdf/signatures/listedInTables.ts",
     "functions/domain/documents/findSeals.ts",
     "functions/domain/documents/plainBytes.ts",

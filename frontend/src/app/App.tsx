@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { SessionWatch } from "../sign-in/session/SessionWatch.tsx";
-import { TranslationProvider } from "../i18n/useTranslation.ts";
+import { TranslationProvider } from "../i18n/TranslationProvider.tsx";
 import { Router } from "./Router.tsx";
 import type { ShownPage } from "./loadRoute.ts";
 

@@ -1,6 +1,5 @@
-import { createContext, createElement, type ReactNode, use, useMemo } from "react";
-import { useTranslation as useTexts, type UseTranslationResponse } from "react-i18next";
-import { languageOf } from "./languages.ts";
+import { createContext, use } from "react";
+import type { UseTranslationResponse } from "react-i18next";
 import type { Locale } from "./locales.ts";
 
 /** Texts of the language that is shown, and how the page treats what comes in German or English only. */
@@ -11,7 +10,7 @@ export interface Translation extends Pick<UseTranslationResponse<"translation", 
   readonly foreign: { readonly lang?: Locale; readonly dir?: "ltr" };
 }
 
-const TranslationContext = createContext<Translation | undefined>(undefined);
+export const TranslationContext = createContext<Translation | undefined>(undefined);
 
 /**
  * The texts of the page. One subscription for all of it (`TranslationProvider`): a form shows more than a hundred parts
@@ -21,15 +20,4 @@ export function useTranslation(): Translation {
   const translation = use(TranslationContext);
   if (translation === undefined) throw new Error("Texts need the language around them.");
   return translation;
-}
-
-/** Everything inside speaks the language that is shown, and the next one as soon as it changes. */
-export function TranslationProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { t, i18n } = useTexts();
-  const { code, locale } = languageOf(i18n.language);
-  const value = useMemo(
-    (): Translation => ({ t, i18n, locale, foreign: code === locale ? {} : { lang: locale, dir: "ltr" } }),
-    [t, i18n, locale, code],
-  );
-  return createElement(TranslationContext, { value }, children);
 }
