@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { FormAnswers } from "../JsonValue.ts";
+import { errorsToTell } from "../answers/errorsToTell.ts";
 import { evaluateForm } from "../evaluateForm.ts";
 import { bundleForms } from "../import/bundleForms.ts";
 import { ruleSentence } from "../import/formio/ruleSentences.ts";
@@ -43,6 +44,25 @@ it.each(MONTHS.flatMap((path) => ["09/0000", "00/2012", "0x/2012", "13/2012"].ma
     }
   },
 );
+
+it.each([
+  ["birthdate", {}],
+  ["birthdate", { birthdate: "02/31/1991" }],
+  ["birthdate", { birthdate: "--/--/1984" }],
+  ["p[0].date", { hasPrevious: "yes", p: [{ authority: "Regierung" }] }],
+  ["p[0].date", { hasPrevious: "yes", p: [{ date: "00/00/2012" }] }],
+  ["p[0].date", { hasPrevious: "yes", p: [{ date: "02/31/2012" }] }],
+])("a date that is not whole or does not exist is asked for with an example: %s", (path, data) => {
+  for (const [locale, example] of [
+    ["de", /zum Beispiel \d+ \d+ \d{4}/],
+    ["en", /for example \d+ \d+ \d{4}/],
+  ] as const) {
+    const form = FORMS?.[locale];
+    if (form === undefined) throw new Error("there is no such form");
+    const state = evaluateForm(form, { data, context: {}, now: "2026-11-24T12:00:00Z" });
+    expect(errorsToTell(state).find((error) => error.path === path)?.message).toMatch(example);
+  }
+});
 
 it("a year of two digits is asked for with an example", () => {
   expect(said("q[0].start", "02/0091")).toContain(
