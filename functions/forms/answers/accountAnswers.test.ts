@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { evaluateForm } from "../evaluateForm.ts";
 import { bundleForms } from "../import/bundleForms.ts";
-import { accountAnswers } from "./accountAnswers.ts";
+import type { FormAnswers } from "../JsonValue.ts";
+import { accountAnswers, answersToFill } from "./accountAnswers.ts";
 
 const FORM = bundleForms()["recognition"]?.de;
 
@@ -20,4 +22,16 @@ it.each([
   ["birthdate", { birthdate: "\u200E1991-03-14" }, "03/14/1991"],
 ])("what an account says is cleaned like what is typed: %s", (path, account, answer) => {
   expect(filledIn(path, account)).toBe(answer);
+});
+
+it("a field waits that is shown, or not, by another one that is filled in: a German postal code, until the country is known", () => {
+  if (FORM === undefined) throw new Error("there is no such form");
+  const account = { country: "TN", postalCode: "1002" };
+  const filled = (rep: FormAnswers): readonly string[] => {
+    const data = { role: "representative", rep };
+    const { visible } = evaluateForm(FORM, { data, context: {}, now: "2026-11-24T12:00:00Z" });
+    return answersToFill(FORM, { answers: data, account, visible }).map(({ path }) => path);
+  };
+  expect(filled({ address: { country: "DE" } })).toEqual(["rep.address.country"]);
+  expect(filled({ address: { country: "TN" } })).toEqual(["rep.address.foreignPostalCode"]);
 });

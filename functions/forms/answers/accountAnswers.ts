@@ -32,16 +32,20 @@ export function accountAnswers(form: CompiledForm, asked: Asked): readonly Accou
   );
 }
 
-/** Of them, what goes into fields that are shown and still as the form begins. */
+/**
+ * Of them, what goes into fields that are shown and still as the form begins; what another one of them may hide waits for
+ * that one.
+ */
 export function answersToFill(
   form: CompiledForm,
   asked: Asked & { readonly visible: ReadonlySet<string> },
 ): readonly AccountAnswer[] {
-  return said(form, asked.account).filter(({ field, path, value }) => {
+  const open = said(form, asked.account).filter(({ field, path, value }) => {
     const answer = answerAt(asked.answers, path);
     const isOpen = isEmptyAnswer(answer) || (answer === field.defaultValue && answer !== value);
     return asked.visible.has(path) && isOwn(field, asked.answers) && isOpen;
   });
+  return open.filter(({ field }) => !open.some(({ path }) => field.reads?.includes(path)));
 }
 
 /** Paths of fields that hold what the account says, and turn out to ask about another person. */
