@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { inject } from "vitest";
-import { INDEX_LAG_MILLISECONDS } from "#infra/laptop/aws/dynamodb/INDEX_LAG_MILLISECONDS.ts";
+import { INDEX_LAG_MILLISECONDS } from "#infra/laptop/aws/dynamodb/laggingIndexes.ts";
 import { EVENT_MILLISECONDS } from "#test/gate/BOUNDS.ts";
 
 declare module "vitest" {

@@ -8,6 +8,9 @@ import database, {
 } from "dynalite/db/index.js";
 import { z } from "zod";
 
+/** How long DynamoDB's indexes usually take. */
+export const INDEX_LAG_MILLISECONDS = 200;
+
 /** What an index held under a key before a change that its readers do not see yet. */
 interface Change {
   readonly at: number;

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { ClassicLevel } from "classic-level";
 import dynalite from "dynalite";
 import { z } from "zod";
-import { INDEX_LAG_MILLISECONDS } from "./INDEX_LAG_MILLISECONDS.ts";
+import { INDEX_LAG_MILLISECONDS } from "./laggingIndexes.ts";
 import { mendDynalite } from "./mendDynalite.ts";
 
 /** LevelDB reckons 25 times as much in 32 bits: more would overflow. */

@@ -1,2 +1,0 @@
-/** How long DynamoDB's indexes usually take. */
-export const INDEX_LAG_MILLISECONDS = 200;
