@@ -71,6 +71,29 @@ test("where several fit or none does, the field says it, and nothing is lost", a
   await expect(profession(page)).toHaveValue("Pflege");
 });
 
+test("a press that waits for its answer says so, and counts once", async ({ page }) => {
+  await page.goto("/");
+  await profession(page).fill("Physiotherapeutin");
+  await place(page).fill("50667");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let calls = 0;
+  await page.route("**/api/professions?**", async (route) => {
+    calls += 1;
+    await asked;
+    await route.continue();
+  });
+  await find(page).click();
+  const busy = page.getByRole("button", { name: "Wird gesucht …" });
+  await expect(busy).toBeFocused();
+  await busy.click();
+  answer();
+  await expect(page.getByRole("radio").first()).toBeFocused();
+  await expect(find(page)).toBeVisible();
+  expect(calls).toBe(1);
+});
+
 test("an empty result shows all professions and the finder", async ({ page }) => {
   await page.goto("/");
   await profession(page).fill("Xyzzy");

@@ -75,7 +75,8 @@ function useChoice<Hit>({ id, find, namesOf }: Search<Hit>): Choice<Hit> {
     choose,
     settle: async () => {
       if (chosen !== undefined) return chosen;
-      const query = text.trim();
+      // Who presses in the moment when the script takes over has typed more than this rendering knows.
+      const query = (typed ?? writtenBefore(id)).trim();
       const hits = query.length < SEARCH_MIN_CHARACTERS ? [] : await find(query);
       const meant = hits && onlyMeant(hits, { query, namesOf });
       if (meant === undefined) setProblem(problemOf(hits, query));

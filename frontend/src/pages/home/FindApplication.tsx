@@ -21,6 +21,9 @@ interface OriginQuestionProps {
   readonly onChoose: (leiKaId: string) => void;
 }
 
+/** What takes longer is said: on a slow line nothing else shows that the press counted. */
+const SAID_AFTER_MILLISECONDS = 400;
+
 const NoOnlineApplication = lazyPart(
   async () => (await import("./NoOnlineApplication.tsx")).NoOnlineApplication,
 );
@@ -34,6 +37,7 @@ export function FindApplication(): ReactNode {
   const places = usePlaceChoice("ort");
   const [leiKaId, setLeiKaId] = useState<string>();
   const [asked, setAsked] = useState(false);
+  const [isFinding, setIsFinding] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const [focused, setFocused] = useState<{ readonly id: string }>();
   useEffect(() => {
@@ -45,7 +49,10 @@ export function FindApplication(): ReactNode {
 
   const submit = async (): Promise<void> => {
     const offered = professions.chosen;
+    const timer = setTimeout(() => setIsFinding(true), SAID_AFTER_MILLISECONDS);
     const [found, place] = await Promise.all([professions.settle(), places.settle()]);
+    clearTimeout(timer);
+    setIsFinding(false);
     // A question that was not there before is no error yet.
     setAsked(place !== undefined && found !== undefined && found === offered);
     const wanted = codeOf(found, leiKaId);
@@ -108,8 +115,8 @@ export function FindApplication(): ReactNode {
             onChoose={setLeiKaId}
           />
         )}
-        <Button kind="primary" type="submit">
-          {t("home.find")}
+        <Button kind="primary" type="submit" busy={isFinding}>
+          {t(isFinding ? "home.find.busy" : "home.find")}
         </Button>
       </div>
       {showsAll && <AllProfessions onChoose={chooseProfession} />}

@@ -8,6 +8,7 @@ export const de = {
   "home.needsScript":
     "Um einen Antrag zu finden und zu stellen, braucht Ihr Browser JavaScript und Cookies. Bitte schalten Sie beides ein und laden Sie die Seite neu.",
   "home.find": "Antrag finden",
+  "home.find.busy": "Wird gesucht …",
   "home.origin": "Wo haben Sie Ihre Ausbildung abgeschlossen?",
   "home.origin.EU_EEA_CH": "In der EU, im EWR oder in der Schweiz",
   "home.origin.THIRD_COUNTRY": "In einem anderen Staat",

@@ -9,6 +9,7 @@ export const en = {
   "home.needsScript":
     "To find an application and to make it, your browser needs JavaScript and cookies. Please switch on both and reload the page.",
   "home.find": "Find application",
+  "home.find.busy": "Searching …",
   "home.origin": "Where did you complete your training?",
   "home.origin.EU_EEA_CH": "In the EU, the EEA or Switzerland",
   "home.origin.THIRD_COUNTRY": "In another country",
