@@ -20,10 +20,10 @@ export function accountOf(
   const levels: Readonly<Record<string, TrustLevel | undefined>> = user.valueLevels ?? {};
   const data = new Map<string, string>(Object.entries(providerData));
   // Applies to the account as a whole: an account with only a family name has a single name.
-  if (data.has("familyName") && !data.has("givenName")) data.set(ONLY_ONE_NAME, "true");
-  const country = data.get("country");
-  if (country !== undefined && /^[A-Z]{2}$/.test(country))
-    data.set(IN_GERMANY, country === "DE" ? "yes" : "no");
+  if (data.has("familyName") && !data.has("givenName")) data.set("onlyOneName", "true");
+  const { country = "", postalCode = "" } = providerData;
+  if (/^[A-Z]{2}$/.test(country)) data.set("inGermany", country === "DE" ? "yes" : "no");
+  if (data.get("inGermany") === "no") data.set("countryAbroad", country).set("postalCodeAbroad", postalCode);
   for (const [part, value] of Object.entries(organisation ?? {})) {
     if (value !== undefined) data.set(part === "name" ? "organisation" : `organisation.${part}`, value);
   }
@@ -33,12 +33,16 @@ export function accountOf(
   };
 }
 
-/** Scopes of what follows from others: as sure, and as locked, as these. */
-const ONLY_ONE_NAME = "onlyOneName";
-const IN_GERMANY = "inGermany";
+/** What follows from others: as sure, and as locked, as these. */
+const FOLLOWS: Readonly<Record<string, string>> = {
+  onlyOneName: "familyName",
+  inGermany: "country",
+  countryAbroad: "country",
+  postalCodeAbroad: "postalCode",
+};
 
 function ownScope(scope: string): string {
-  return scope === ONLY_ONE_NAME ? "familyName" : scope === IN_GERMANY ? "country" : scope;
+  return FOLLOWS[scope] ?? scope;
 }
 
 /** Whether a service takes a value from the account as it is, and the account is sure enough of it. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { accountOf } from "#domain/sign-in/Account.ts";
 import { evaluateForm } from "../evaluateForm.ts";
 import { bundleForms } from "../import/bundleForms.ts";
 import type { FormAnswers } from "../JsonValue.ts";
@@ -26,7 +27,10 @@ it.each([
 
 it("a field waits that is shown, or not, by another one that is filled in: a German postal code, until the country is known", () => {
   if (FORM === undefined) throw new Error("there is no such form");
-  const account = { country: "TN", postalCode: "1002" };
+  const { data: account } = accountOf({
+    providerData: { country: "TN", postalCode: "1002" },
+    trustLevel: "low",
+  });
   const filled = (rep: FormAnswers): readonly string[] => {
     const data = { role: "representative", rep };
     const { visible } = evaluateForm(FORM, { data, context: {}, now: "2026-11-24T12:00:00Z" });

@@ -54,3 +54,9 @@ it("what was typed stays, and a country that is no code says nothing", () => {
   const unknown = filledIn({ role: "self" }, { ...ABROAD, country: "Tunesien" });
   expect([unknown("address.inGermany"), unknown("address.country")]).toEqual([undefined, undefined]);
 });
+
+it("who says to live abroad gets no country and no postal code of an account in Germany", () => {
+  const typed = withAnswerAt({ role: "self" }, { path: "address.inGermany", value: "no" });
+  const answer = filledIn(typed, HERE);
+  expect([answer("address.country"), answer("address.foreignPostalCode")]).toEqual([undefined, undefined]);
+});
