@@ -87,11 +87,38 @@ test("a press that waits for its answer says so, and counts once", async ({ page
   await find(page).click();
   const busy = page.getByRole("button", { name: "Wird gesucht …" });
   await expect(busy).toBeFocused();
-  await busy.click();
+  await busy.press("Enter");
   answer();
   await expect(place(page)).toBeFocused();
   await expect(find(page)).toBeVisible();
   expect(calls).toBe(1);
+});
+
+test("a press counts, also when what was looked for arrives between press and release", async ({ page }) => {
+  await page.goto("/");
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/*?query=*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await profession(page).fill("Pflege");
+  const asked = page.waitForRequest("**/api/locations?**");
+  await place(page).fill("Timbuktu");
+  await asked;
+  const box = await find(page).boundingBox();
+  if (box === null) throw new Error("there is no button");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  const arrived = page.waitForResponse("**/api/locations?**");
+  answer();
+  await (await arrived).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
+  await expect(profession(page)).toHaveAccessibleDescription(/Bitte wählen Sie einen Wert aus$/);
+  await expect(page.getByText("14 Treffer").first()).toBeVisible();
 });
 
 test("an empty result shows all professions and the finder", async ({ page }) => {

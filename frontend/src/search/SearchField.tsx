@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { announce } from "../components/announcements.ts";
 import { Combobox, type ComboboxProps, type ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
@@ -30,15 +30,16 @@ export function SearchField<Hit>(props: SearchFieldProps<Hit>): ReactNode {
   const { state, complete } = found;
   const options = found.hits.map(optionOf);
   const chosen = choice.chosen === undefined ? undefined : optionOf(choice.chosen);
-  const isEmpty = state === "ready" && options.length === 0;
-  const status =
+  // The ways on that stand with it, too.
+  const status = useStill(
     state === "error"
       ? t("search.failed")
       : state !== "ready"
         ? ""
-        : isEmpty
+        : options.length === 0
           ? none
-          : t(complete ? "search.found" : "search.incomplete", { count: options.length });
+          : t(complete ? "search.found" : "search.incomplete", { count: options.length }),
+  );
   useEffect(() => {
     if (status !== "" && chosen === undefined) announce(status);
   }, [status, chosen]);
@@ -96,7 +97,28 @@ export function SearchField<Hit>(props: SearchFieldProps<Hit>): ReactNode {
         onType={choice.type}
         onChoose={({ hit }) => choice.choose(hit)}
       />
-      {isEmpty && help}
+      {status === none && help}
     </div>
   );
+}
+
+/** The value; between a press and its release the one of before: what moves under the finger loses the press. */
+function useStill<Value>(value: Value): Value {
+  const [isPressed, setIsPressed] = useState(false);
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    const press = (): void => setIsPressed(true);
+    // The click follows the release.
+    const release = (): void => void setTimeout(() => setIsPressed(false));
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("pointerup", release);
+    document.addEventListener("pointercancel", release);
+    return () => {
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("pointerup", release);
+      document.removeEventListener("pointercancel", release);
+    };
+  }, []);
+  if (!isPressed && shown !== value) setShown(value);
+  return isPressed ? shown : value;
 }

@@ -1,6 +1,7 @@
 import type { FigureSection } from "../Figure.ts";
 import { askLighthouse } from "../lighthouse/askLighthouse.ts";
 import { lighthouseFigures } from "../lighthouse/lighthouseFigures.ts";
+import { serveOverHttp2 } from "../lighthouse/serveOverHttp2.ts";
 
 const TITLE = "Form of 240 fields: Lighthouse, mobile";
 
@@ -9,7 +10,12 @@ export async function measureLighthouse(
   candidates: { readonly plain: string; readonly portal: string },
   chromePath: string,
 ): Promise<FigureSection> {
-  const answer = await askLighthouse([candidates.plain, candidates.portal], chromePath);
+  const served = await Promise.all([candidates.plain, candidates.portal].map(serveOverHttp2));
+  const answer = await askLighthouse(
+    served.map(({ url }) => url),
+    chromePath,
+  );
+  for (const { stop } of served) stop();
   if (!answer.asked) return { title: TITLE, remark: answer.why, figures: [] };
   const [baseline = [], reports = []] = answer.reports;
   return {

@@ -46,7 +46,14 @@ function askTwice(url: string, chromePath: string): Promise<LighthouseReport> {
 }
 
 async function ask(url: string, chromePath: string): Promise<LighthouseReport> {
-  const words = ["--yes", PACKAGE, url, "--quiet", "--output=json", "--chrome-flags=--headless --no-sandbox"];
+  const words = [
+    "--yes",
+    PACKAGE,
+    url,
+    "--quiet",
+    "--output=json",
+    "--chrome-flags=--headless --no-sandbox --ignore-certificate-errors",
+  ];
   const { stdout } = await run("npx", [...words, `--only-categories=${Object.keys(CATEGORIES).join(",")}`], {
     env: { ...process.env, CHROME_PATH: chromePath },
     maxBuffer: 64_000_000,

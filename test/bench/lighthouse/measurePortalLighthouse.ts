@@ -4,6 +4,7 @@ import { findChromium, NO_CHROMIUM } from "#test/journeys/findChromium.ts";
 import type { FigureSection } from "../Figure.ts";
 import { askLighthouse } from "./askLighthouse.ts";
 import { lighthouseFigures } from "./lighthouseFigures.ts";
+import { serveOverHttp2 } from "./serveOverHttp2.ts";
 
 const TITLE = "Pages without sign-in: Lighthouse, mobile";
 /** The home page, the longest page of content, and where an application begins. */
@@ -21,10 +22,13 @@ export async function measurePortalLighthouse(url: string): Promise<FigureSectio
     ({ pageId, locale }) => locale === "de" && PAGES.includes(pageId),
   );
   const query = new URLSearchParams({ processData: encodeProcessData(NURSE_IN_COLOGNE) });
+  const served = await serveOverHttp2(url);
   const addresses = pages.map(
-    ({ pageId, path }) => new URL(pageId === "antrag-start" ? `${path}?${query.toString()}` : path, url).href,
+    ({ pageId, path }) =>
+      new URL(pageId === "antrag-start" ? `${path}?${query.toString()}` : path, served.url).href,
   );
   const answer = await askLighthouse(addresses, chromePath);
+  served.stop();
   if (!answer.asked) return { title: TITLE, remark: answer.why, figures: [] };
   return {
     title: TITLE,
