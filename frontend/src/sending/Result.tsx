@@ -22,7 +22,7 @@ import { Downloads } from "./Downloads.tsx";
 import type { Progress } from "./steps.ts";
 import { Fact } from "../components/Fact.tsx";
 import { Section } from "../components/Section.tsx";
-import { resultTimeline } from "./deliveryTimeline.ts";
+import { hasToDo, resultTimeline } from "./deliveryTimeline.ts";
 
 export interface ResultProps {
   readonly processId: string;
@@ -61,6 +61,7 @@ export function Result(props: ResultProps): ReactNode {
     onFinished,
   } = props;
   const { t, locale } = useTranslation();
+  const todo = hasToDo({ owed, onPaper: paper });
   const [isDownloaded, setIsDownloaded] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const isOpen = !isDownloaded && !isOver;
@@ -82,13 +83,9 @@ export function Result(props: ResultProps): ReactNode {
           className="ap-lede"
           text={t("result.lede", { application: foreignValue(application), authority: authority[0] ?? "" })}
         />
-        {isToDo(props) ? (
-          <ToDo level={2} {...{ owed, paper, authority }} />
-        ) : (
-          <p>{t("result.todo.nothing")}</p>
-        )}
+        {todo ? <ToDo level={2} {...{ owed, paper, authority }} /> : <p>{t("result.todo.nothing")}</p>}
       </div>
-      <ResultAside {...props} />
+      <ResultAside {...props} todo={todo} />
       <div className="ap-stack-l">
         {!isInArea && (
           <Alert tone="warning" title={t("result.onlyNow")}>
@@ -176,17 +173,15 @@ export function Result(props: ResultProps): ReactNode {
   );
 }
 
-const isToDo = ({ owed, paper }: Pick<ResultProps, "owed" | "paper">): boolean =>
-  owed.length > 0 || paper !== null;
+type ResultAsideProps = Pick<ResultProps, "progress" | "isInArea"> & { readonly todo: boolean };
 
 /** Never says "filed" before the authority confirmed: the last entry waits. */
-function ResultAside(props: ResultProps): ReactNode {
-  const { submittedAt } = props.progress;
+function ResultAside({ progress: { submittedAt }, isInArea, todo }: ResultAsideProps): ReactNode {
   const { t, locale } = useTranslation();
   return (
     <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
       <Section id="stand" title={t("result.where")} size="small">
-        <Timeline entries={resultTimeline({ submittedAt, todo: isToDo(props) }, { t, locale })} />
+        <Timeline entries={resultTimeline({ submittedAt, todo }, { t, locale })} />
       </Section>
       <Section id="dann" title={t("result.next")} size="small" gap="s">
         <ul className="ap-list">
@@ -195,7 +190,7 @@ function ResultAside(props: ResultProps): ReactNode {
           </li>
           <li>{t("result.next.decision")}</li>
         </ul>
-        {props.isInArea && (
+        {isInArea && (
           <p>
             <PageLink page="account" className="kern-link">
               {t("result.next.account")}

@@ -76,5 +76,5 @@ function isUnfetched({ events, submissionDate }: Delivery): boolean {
 }
 
 /** Whether the person still has to send something. */
-export const hasToDo = ({ owed, onPaper }: Pick<SentApplication, "owed" | "onPaper">): boolean =>
-  owed.length > 0 || onPaper !== null;
+export const hasToDo = (sent: { readonly owed: readonly unknown[]; readonly onPaper: unknown }): boolean =>
+  sent.owed.length > 0 || sent.onPaper !== null;
