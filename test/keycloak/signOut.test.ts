@@ -14,7 +14,6 @@ import {
   newBrowser,
   signInAtKeycloak,
 } from "./signInAtKeycloak.ts";
-import { indexesCatchUp } from "#test/integration/portal/portalUnderTest.ts";
 
 const administrator = new KeycloakAdministrator(inject("keycloak"));
 const endSchema = z.object({ endSessionUrl: z.url() });
@@ -49,14 +48,12 @@ describe("who signs out at Keycloak", () => {
   it("by OpenID Connect is signed out of the portal in that browser and in no other", async () => {
     const here = await signedIn(SERVICE_ACCOUNT);
     const elsewhere = await signedIn(SERVICE_ACCOUNT);
-    await indexesCatchUp();
     expect((await signOutThere(here, SERVICE_ACCOUNT)).html).toContain("You are logged out");
     expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([false, true]);
   });
 
   it("by SAML is signed out of the portal on the way, and Keycloak takes the portal's answer", async () => {
     const browser = await signedIn(CITIZEN_ACCOUNT);
-    await indexesCatchUp();
     const away = await signOutThere(browser, CITIZEN_ACCOUNT);
     const back = await comeBack(browser.visitor, away);
     expect(await isSignedIn(browser)).toBe(false);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import {
   DeleteCommand,
@@ -17,6 +18,8 @@ import { listItemsByOwner } from "./readableItems.ts";
 import type { ItemTable } from "./updateItem.ts";
 
 const BY_SIGN_IN_INDEX = "bySignIn";
+/** An index shows what is written within a second, as a rule; a provider may end a sign-in that has just begun. */
+const INDEX_MILLISECONDS = 2000;
 type SessionChange = Omit<UpdateCommandInput, "TableName" | "ReturnValues">;
 /** Keys of an index cannot be empty. */
 const NO_INDEX = "-";
@@ -50,6 +53,31 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
   };
   const keysOf = async (ownerId: string): Promise<readonly string[]> =>
     (await listItemsByOwner({ client, tableName }, ownerId)).map((item) => keySchema.parse(item).sessionHash);
+  /** Ends the sessions of a sign-in that the index shows. */
+  const takenNow = async (signIn: ProviderSignIn): Promise<readonly UserSession[]> => {
+    const taken: UserSession[] = [];
+    const pages = paginateQuery(
+      { client },
+      {
+        TableName: tableName,
+        IndexName: BY_SIGN_IN_INDEX,
+        KeyConditionExpression: `signInName = :name${signIn.index === undefined ? "" : " AND signInIndex = :index"}`,
+        ExpressionAttributeValues: {
+          ":name": nameKeyOf(signIn),
+          ...(signIn.index !== undefined && { ":index": signIn.index }),
+        },
+      },
+    );
+    for await (const { Items: items = [] } of pages) {
+      for (const { sessionHash } of items.map((item) => keySchema.parse(item))) {
+        const { Attributes: before } = await client.send(
+          new DeleteCommand({ TableName: tableName, Key: { sessionHash }, ReturnValues: "ALL_OLD" }),
+        );
+        if (before !== undefined) taken.push(userSessionSchema.parse(before));
+      }
+    }
+    return taken;
+  };
   return {
     async create(sessionId, session) {
       const expiresAt = Math.ceil(Date.parse(session.absoluteExpiresAt) / 1000);
@@ -142,28 +170,10 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
       }
     },
     async takeSignedInBy(signIn) {
-      const taken: UserSession[] = [];
-      const pages = paginateQuery(
-        { client },
-        {
-          TableName: tableName,
-          IndexName: BY_SIGN_IN_INDEX,
-          KeyConditionExpression: `signInName = :name${signIn.index === undefined ? "" : " AND signInIndex = :index"}`,
-          ExpressionAttributeValues: {
-            ":name": nameKeyOf(signIn),
-            ...(signIn.index !== undefined && { ":index": signIn.index }),
-          },
-        },
-      );
-      for await (const { Items: items = [] } of pages) {
-        for (const { sessionHash } of items.map((item) => keySchema.parse(item))) {
-          const { Attributes: before } = await client.send(
-            new DeleteCommand({ TableName: tableName, Key: { sessionHash }, ReturnValues: "ALL_OLD" }),
-          );
-          if (before !== undefined) taken.push(userSessionSchema.parse(before));
-        }
-      }
-      return taken;
+      const taken = await takenNow(signIn);
+      if (taken.length > 0) return taken;
+      await pause(INDEX_MILLISECONDS);
+      return takenNow(signIn);
     },
   };
 }

@@ -26,7 +26,7 @@ export interface SessionStore {
   listOwned(owner: OwnerIds): Promise<readonly { readonly handle: string; readonly session: UserSession }[]>;
   /** Takes away a session if it is this account's. Answers what it was. */
   takeOwned(handle: string, owner: OwnerIds): Promise<UserSession | undefined>;
-  /** Takes away the sessions that came of a sign-in, without an index all of that person. Answers what they were. */
+  /** Takes away the sessions that came of a sign-in, without an index all of that person; looks twice, because one may have just begun. Answers what they were. */
   takeSignedInBy(signIn: ProviderSignIn): Promise<readonly UserSession[]>;
 }
 

@@ -1,7 +1,6 @@
 import { cookieHeader, keepCookies } from "#adapters/portal-visit/cookieJar.ts";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { indexesCatchUp } from "./portalUnderTest.ts";
 import { askForRequest, chooseAtProvider, formIn, locationOf, postAnswer } from "./SamlLogin.ts";
 import { Visitor } from "./Visitor.ts";
 
@@ -38,8 +37,6 @@ describe("who signs out at the provider", () => {
       const stranger = new Visitor(url);
       const { providerUrl, cookie } = await signIn(visitor, providerId);
       await signIn(stranger, providerId);
-      // An index finds the sessions of a sign-in.
-      await indexesCatchUp();
       const page = await (await fetch(providerUrl, { headers: { cookie } })).text();
       expect(page).toContain("Überall abmelden");
       const left = await fetch(`${providerUrl}/sign-out`, {
@@ -62,7 +59,6 @@ describe("who signs out at the provider", () => {
     const visitor = new Visitor(url);
     const signedIn = await visitor.signIn(LEYLA);
     expect(signedIn.headers.get("location")).toBe("/nutzerkonto");
-    await indexesCatchUp();
     const listed = providersSchema.parse((await visitor.get("/api/auth/provider")).body);
     const providerUrl = listed.providers.find(({ id }) => id === "sk")?.serviceUrl;
     const jar = new Map(visitor.providerCookies);
