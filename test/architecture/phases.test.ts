@@ -61,8 +61,8 @@ describe("every test file", () => {
       "journeys",
       "mishaps",
       "cases",
-      "rights",
       ...(TAKES_ALL ? ["recipes", "load"] : []),
+      "rights",
     ]);
   });
 });

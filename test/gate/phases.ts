@@ -39,6 +39,12 @@ function integrationSuite(half: 1 | 2): Suite {
   });
 }
 
+/** They bring up portals of their own. */
+const wideSuites = (): readonly Suite[] => [
+  laneSuite("recipes", { projects: ["recipes"] }),
+  scriptSuite("load", SMALL_LOAD),
+];
+
 /** One worker for each lane, however many processors there are. */
 const laneSuite = (name: string, options: Parameters<typeof vitestSuite>[1]): Suite =>
   vitestSuite(name, { ...options, workers: 1 });
@@ -63,12 +69,15 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
     {
       name: "sockets",
       lanes: [
-        [integrationSuite(1), laneSuite("infra-1", { projects: ["infra"], files: LONG_OF_INFRA })],
+        [
+          integrationSuite(1),
+          laneSuite("infra-1", { projects: ["infra"], files: LONG_OF_INFRA }),
+          ...withIt("keycloak", laneSuite("keycloak", { projects: ["keycloak"] })),
+        ],
         [integrationSuite(2)],
         [
           laneSuite("counterparties", { projects: ["counterparties"] }),
           ...withIt("localstack", homeSuite()),
-          ...withIt("keycloak", laneSuite("keycloak", { projects: ["keycloak"] })),
           // No sockets, but portals wait so often that it computes beside them for nothing.
           laneSuite("infra-2", {
             projects: ["infra"],
@@ -86,16 +95,10 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
       name: "mishaps",
       lanes: [
         journeys ? [journeySuite("mishaps", { projects: ["mishaps"], workers: 1 })] : [],
-        [laneSuite("cases", { projects: CASES }), ...foundSuites()],
+        [laneSuite("cases", { projects: CASES }), ...foundSuites(), ...(TAKES_ALL ? wideSuites() : [])],
       ],
     },
     { name: "rights", lanes: journeys ? [[rightsSuite(RIGHTS)]] : [] },
-    {
-      name: "wide",
-      lanes: TAKES_ALL
-        ? [[laneSuite("recipes", { projects: ["recipes"] }), scriptSuite("load", SMALL_LOAD)]]
-        : [],
-    },
   ];
   return phases
     .map(({ name, lanes }) => ({ name, lanes: lanes.filter((suites) => suites.length > 0) }))
