@@ -174,6 +174,12 @@ export function asksForWords({ type, rules = [], ...field }: InputComponent): bo
   return FIELD_TYPES[type].isWorded === true && !isFixed;
 }
 
+/** What says in which language the authority reads an answer; undefined where nothing has to be said. */
+export function useLanguageOfWords(field: InputComponent): string | undefined {
+  const { inGerman } = useForm();
+  return asksForWords(field) ? inGerman : undefined;
+}
+
 /** What every input of one line has. */
 export function inputProps(control: Control): InputHTMLAttributes<HTMLInputElement> {
   const { field, path, id, required, locked, invalid, describedBy } = control;

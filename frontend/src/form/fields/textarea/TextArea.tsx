@@ -5,14 +5,14 @@ import { FormText } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Counter, roomLeft } from "../control/Counter.tsx";
 import { FieldFrame, InGerman } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm, useText } from "../control/useControl.ts";
+import { type FieldProps, useForm, useLanguageOfWords, useText } from "../control/useControl.ts";
 
 const DEFAULT_ROWS = 5;
 
 export function TextArea(props: FieldProps): ReactNode {
   const text = useText(props);
   const { t } = useTranslation();
-  const { inGerman } = useForm();
+  const language = useLanguageOfWords(props.field);
   const left = roomLeft(props.field, text.value);
   const reasons = useReasons(props);
   return (
@@ -31,7 +31,7 @@ export function TextArea(props: FieldProps): ReactNode {
               </ul>
             </div>
           )}
-          {inGerman !== undefined && <InGerman id={`${id}-language`} text={inGerman} />}
+          {language !== undefined && <InGerman id={`${id}-language`} text={language} />}
           <textarea
             className={
               invalid ? "kern-form-input__input kern-form-input__input--error" : "kern-form-input__input"
@@ -43,7 +43,7 @@ export function TextArea(props: FieldProps): ReactNode {
             aria-describedby={idsOf(
               describedBy,
               reasons.length > 0 && `${id}-documents`,
-              inGerman !== undefined && `${id}-language`,
+              language !== undefined && `${id}-language`,
             )}
             aria-invalid={invalid}
             required={required}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describedBy as idsOf } from "#ui/components/ErrorText.tsx";
 import { Affixed, FieldFrame, InGerman } from "../control/FieldFrame.tsx";
-import { asksForWords, type FieldProps, inputProps, useForm, useText } from "../control/useControl.ts";
+import { type FieldProps, inputProps, useLanguageOfWords, useText } from "../control/useControl.ts";
 import { Counter, roomLeft } from "../control/Counter.tsx";
 import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 
@@ -18,9 +18,8 @@ const ON_A_PHONE = 24;
 /** One line of text: words, an e-mail address, a phone number, an address in the web. */
 export function TextField(props: FieldProps): ReactNode {
   const text = useText(props);
-  const { inGerman } = useForm();
   // What stands in a paper or an account is copied as it is.
-  const language = asksForWords(props.field) ? inGerman : undefined;
+  const language = useLanguageOfWords(props.field);
   const left = roomLeft(props.field, text.value);
   const affixed = props.field.prefix !== undefined || props.field.suffix !== undefined;
   return (
