@@ -66,7 +66,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
     document.getElementById(METHODS_ID)?.focus();
   };
   const until = formatNear(payment.availableUntil, { locale, now: new Date() });
-  const keptText = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
+  const saidOfDraft = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
   return (
     <>
       <StepHeading key={screen} name={t(`payment.title.${screen}`)}>
@@ -93,7 +93,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
         />
       )}
       {screen !== "arrived" && (
-        <p className="ap-side">{saved ? t(keptText, { until }) : t("payment.notKept")}</p>
+        <p className="ap-side">{saved ? t(saidOfDraft, { until }) : t("payment.notKept")}</p>
       )}
     </>
   );

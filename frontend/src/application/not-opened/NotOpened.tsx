@@ -155,7 +155,7 @@ function SignInToOpen({ processId, page }: SignInToOpenProps): ReactNode {
       <p>
         {t("process.signIn.orNot")} <PageLink page="index">{t("process.ended.again")}</PageLink>
       </p>
-      <SignInHere processId={processId} page={page} needs={{ trustLevel: "low", kept: true }} />
+      <SignInHere processId={processId} page={page} needs={{ trustLevel: "low", lasting: true }} />
     </NarrowPage>
   );
 }

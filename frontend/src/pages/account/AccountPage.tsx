@@ -40,7 +40,7 @@ export function AccountPage(): ReactNode {
       <AccountSignIn
         title={t("account.signIn.title")}
         lede={t(next === undefined ? "account.signIn.lede" : "account.signIn.next")}
-        needs={{ trustLevel: "low", kept: true }}
+        needs={{ trustLevel: "low", lasting: true }}
         next={next}
       />
     );
@@ -51,7 +51,7 @@ export function AccountPage(): ReactNode {
       <AccountSignIn
         title={t("account.level.signIn")}
         lede={t("account.level.same")}
-        needs={{ trustLevel: HIGHEST_LEVEL, providers: [providerId], kept: true }}
+        needs={{ trustLevel: HIGHEST_LEVEL, providers: [providerId], lasting: true }}
         next={undefined}
       />
     );
@@ -124,7 +124,7 @@ function HigherLevel({ person }: { readonly person: User }): ReactNode {
   const providers = useProviders();
   const { trustLevel, providerId } = person.loginData;
   if (trustLevel === HIGHEST_LEVEL) return null;
-  const needs = { trustLevel: HIGHEST_LEVEL, providers: [providerId], kept: true } as const;
+  const needs = { trustLevel: HIGHEST_LEVEL, providers: [providerId], lasting: true } as const;
   if (providers.status !== "ready" || offeredProviders(providers.value.providers, needs).length === 0)
     return null;
   const signIn = (): void => {

@@ -45,6 +45,6 @@ describe("the choice how to sign in", () => {
   });
 
   test("leaves out sessions that keep nothing where something is to be kept", () => {
-    expect(idsOf({ trustLevel: "high", kept: true })).toEqual(["nkb"]);
+    expect(idsOf({ trustLevel: "high", lasting: true })).toEqual(["nkb"]);
   });
 });

@@ -12,8 +12,8 @@ export interface LoginNeeds {
   readonly trustLevel: TrustLevel;
   /** Only these providers; undefined: all of the state. */
   readonly providers?: readonly LoginProviderId[];
-  /** Drafts are to be kept: providers whose sessions leave nothing behind are of no use. */
-  readonly kept?: boolean;
+  /** What is filled in is to last longer than the session: providers whose sessions leave nothing behind are of no use. */
+  readonly lasting?: boolean;
 }
 
 export function idOfOption(option: LoginOption): LoginProviderId {
@@ -23,13 +23,13 @@ export function idOfOption(option: LoginOption): LoginProviderId {
 /** Providers at a sufficient level: a sign-in with any other would be refused. */
 export function offeredProviders(
   all: readonly IdentityProvider[],
-  { trustLevel, providers, kept = false }: LoginNeeds,
+  { trustLevel, providers, lasting = false }: LoginNeeds,
 ): readonly IdentityProvider[] {
   return all.filter(
     (provider) =>
       provider.type !== "pseudo" &&
       satisfiesTrustLevel(provider.trustLevel, trustLevel) &&
       (providers === undefined || providers.includes(provider.id)) &&
-      !(kept && provider.transient),
+      !(lasting && provider.transient),
   );
 }
