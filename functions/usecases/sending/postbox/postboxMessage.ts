@@ -21,6 +21,7 @@ export function postboxMessage(
   { handle, trustLevel }: { readonly handle: string } & Pick<PostboxMessage, "trustLevel">,
 ): PostboxMessage {
   const { name, authorityName, transferTicketNumber, owed = [] } = application;
+  const ifOwed = (text: string): readonly string[] => (owed.length === 0 ? [] : [text]);
   return {
     mailbox: handle,
     trustLevel,
@@ -29,19 +30,15 @@ export function postboxMessage(
       "Guten Tag,",
       `Sie haben einen Antrag gesendet: ${name}. Er geht an diese Behörde: ${authorityName}. Ihre Vorgangsnummer ist ${transferTicketNumber}.`,
       "Im Anhang finden Sie den Antrag und das Übertragungsprotokoll. Bitte bewahren Sie beides auf.",
-      ...(owed.length === 0
-        ? []
-        : [
-            `Diese Unterlagen wollten Sie nachreichen: ${owed.map((one) => one.name).join("; ")}. Senden Sie sie an die Behörde, sobald Sie sie haben.`,
-          ]),
+      ...ifOwed(
+        `Diese Unterlagen wollten Sie nachreichen: ${owed.map((one) => one.name).join("; ")}. Senden Sie sie an die Behörde, sobald Sie sie haben.`,
+      ),
       // In the words of the personal area, as it is when the transport has accepted the application.
       "Stand:\n- Gesendet\n- Angenommen und geprüft\n- Warten auf die Bestätigung der Behörde. Erst damit gilt der Antrag als gestellt.",
       "English: You have sent an application. Attached are the application and the processing report. Please keep both.",
-      ...(owed.length === 0
-        ? []
-        : [
-            `You wanted to hand in these documents later: ${owed.map((one) => one.nameEn).join("; ")}. Send them to the authority as soon as you have them.`,
-          ]),
+      ...ifOwed(
+        `You wanted to hand in these documents later: ${owed.map((one) => one.nameEn).join("; ")}. Send them to the authority as soon as you have them.`,
+      ),
       "Status:\n- Sent\n- Accepted and checked\n- Waiting for the authority’s confirmation. Only then does the application count as filed.",
     ].join("\n\n"),
     reference: transferTicketNumber,
