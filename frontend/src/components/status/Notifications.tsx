@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { announce } from "../announcements.ts";
+import { shownLanguage } from "#ui/i18n/i18n.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { listenersOf } from "#ui/settings/listeners.ts";
 import "./toasts.css";
@@ -33,10 +34,10 @@ function NotificationList({ notifications }: { readonly notifications: readonly 
   return (
     <section aria-label={t("notifications.title")}>
       <ul className="ap-toasts">
-        {notifications.map(({ id, type, text }) => (
+        {notifications.map(({ id, type, text, language }) => (
           <li key={id} className={CLASSES[type]}>
             <Icon name={type} />
-            <p>{text}</p>
+            <p lang={language}>{text}</p>
             <Button
               kind="tertiary"
               hiddenText={t("notifications.close")}
@@ -55,6 +56,8 @@ interface Notification {
   readonly id: number;
   readonly type: "info" | "error";
   readonly text: string;
+  /** It stays when the page's language is another one. */
+  readonly language: string;
 }
 
 const NONE: readonly Notification[] = [];
@@ -64,7 +67,8 @@ const { subscribe, notify: changed } = listenersOf();
 
 /** Shows a short message that stays until it is confirmed. */
 export function notify(text: string, options: { readonly type?: Notification["type"] } = {}): void {
-  notifications = [...notifications, { id: nextId, type: options.type ?? "info", text }];
+  const type = options.type ?? "info";
+  notifications = [...notifications, { id: nextId, type, text, language: shownLanguage() }];
   nextId += 1;
   changed();
 }
