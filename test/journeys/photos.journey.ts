@@ -1,5 +1,6 @@
 import { PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
 import type { Locator, Page } from "@playwright/test";
+import { de as attachments } from "#ui/attachments/messages.de.ts";
 import { de } from "#ui/photos/messages.de.ts";
 import { en } from "#ui/photos/messages.en.ts";
 import { aPhoto, type PictureFile } from "../fixtures/scans/aPhoto.ts";
@@ -239,4 +240,44 @@ test("a scan that is hard to read is shown before it travels, and goes as it was
   expect((await arrived(page, "de")).bytes.equals(scan)).toBe(true);
   await uploadIn(page).setInputFiles([pdf("Gut.pdf", await aScanOf(sharp))]);
   await expect(page.locator(".ap-file--ok").getByText(WORDS.de.checked)).toHaveCount(2);
+});
+
+test("whoever goes on while a scan is being looked at finds it with the document", async ({
+  page,
+  inForm,
+}) => {
+  await inForm();
+  // The look does not end before the person goes on.
+  await page.route("**/imageWorker*", () => undefined);
+  const name = "Scan.pdf";
+  await uploadIn(page).setInputFiles([{ name, mimeType: "application/pdf", buffer: await aScanOf(blurred) }]);
+  await expect(page.getByText(attachments["attachments.looking"])).toBeVisible();
+  await page.getByRole("button", { name: "Zurück", exact: true }).click();
+  await expect(page).toHaveURL(/page=role/);
+  await page.goBack();
+  await expect(page.locator(".ap-file--ok")).toContainText(name);
+});
+
+test("Back asks before photos are lost, closes the pages and not the form, and is the form's again after them", async ({
+  page,
+  inForm,
+}) => {
+  await inForm();
+  const form = page.url();
+  await page.getByRole("button", { name: "Zurück", exact: true }).click();
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
+  await expect(page).toHaveURL(form);
+  await uploadIn(page).setInputFiles([sharp]);
+  await expect(pages(page, "de")).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByText(de["photos.discard.text"])).toBeVisible();
+  await button(page, de["photos.discard.stay"]).click();
+  await expect(pages(page, "de").locator("canvas")).toHaveCount(1);
+  await page.goBack();
+  await button(page, de["photos.discard.leave"]).click();
+  await expect(sheet(page, "de")).toBeHidden();
+  await expect(uploadIn(page)).toBeAttached();
+  expect(page.url()).toBe(form);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=role/);
 });

@@ -1,3 +1,4 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { buildPdf, ONE_PAGE } from "../fixtures/uploads/buildPdf.ts";
@@ -310,6 +311,26 @@ for (const locale of languagesOf({ usually: "de" })) {
     });
   });
 }
+
+test("a PDF that is locked and one with a password are called what they are before they travel", async ({
+  page,
+  context,
+  inForm,
+}) => {
+  await inForm();
+  const parts = await countParts(context, 0);
+  for (const [name, userPassword, words] of [
+    ["Gesperrt.pdf", "", "Das PDF ist gegen Ändern gesperrt."],
+    ["Geheim.pdf", "Nachtigall", "Das PDF öffnet sich nur mit einem Passwort."],
+  ] as const) {
+    const pdf = await PDFDocument.load(aPdf());
+    pdf.encrypt({ ownerPassword: "Behörde", userPassword });
+    const buffer = Buffer.from(await pdf.save());
+    await passportIn(page).setInputFiles([{ name, mimeType: "application/pdf", buffer }]);
+    await expect(item(page, name)).toContainText(words);
+  }
+  expect(parts.arrived()).toBe(0);
+});
 
 test("each document says how it is photographed, with an example, until a file is there", async ({
   page,

@@ -22,6 +22,7 @@ import { isPicture } from "../photos/pages/fileName.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import type { Upload } from "./upload/Upload.ts";
 import { FileItem, type FileItemProps } from "./FileItem.tsx";
+import { useDoubtfulScans } from "./useDoubtfulScans.ts";
 
 export interface AttachmentFieldProps extends FieldProps {
   readonly store: AttachmentStore;
@@ -71,7 +72,7 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
   const summary = isExcused ? excuse : summaryOf(uploads, required);
   /** What the pages are made of that are being put together; none is a sheet without pages. */
   const [chosen, setChosen] = useState<Chosen>();
-  const [isLookedAt, setIsLookedAt] = useState(false);
+  const { isLooking, doubtfulOf } = useDoubtfulScans();
   const upload = (file: File, replaced?: string): void => {
     setChosen(undefined);
     void (async () => {
@@ -87,12 +88,9 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
     if (files.some(isPicture)) setChosen({ files, replaced });
     else void addPdfs(files, replaced);
   };
-  /** A scan that may be hard to read is shown before it travels; whatever keeps it from being looked at keeps no file back. */
   const addPdfs = async (files: readonly File[], replaced?: string): Promise<void> => {
-    const doubtful = await import("../photos/work/imageWork.ts")
-      .then(({ doubtfulScans }) => doubtfulScans(files, () => setIsLookedAt(true)))
-      .catch((): readonly File[] => []);
-    setIsLookedAt(false);
+    // What there is no room for is refused unread.
+    const doubtful = await doubtfulOf(files.filter(({ size }) => size <= store.freeBytes()));
     for (const file of files) if (!doubtful.includes(file)) upload(file, replaced);
     if (doubtful.length > 0) setChosen({ files: doubtful, replaced });
   };
@@ -151,7 +149,7 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
           ))}
         </ul>
       )}
-      {isLookedAt && <Waiting>{t("attachments.looking")}</Waiting>}
+      {isLooking && <Waiting>{t("attachments.looking")}</Waiting>}
       {!locked && (
         <div className="ap-pick">
           <FileButton

@@ -48,6 +48,12 @@ export const de = {
     "Öffnen Sie die Datei in einem PDF-Programm und speichern Sie sie neu. Dann laden Sie sie noch einmal hoch.",
   "attachments.refusal.cut-off.reason": "Die Datei ist beschädigt oder abgeschnitten.",
   "attachments.refusal.cut-off.next": "Speichern Sie das PDF neu und laden Sie es noch einmal hoch.",
+  "attachments.refusal.locked.reason": "Das PDF ist gegen Ändern gesperrt.",
+  "attachments.refusal.locked.next":
+    "Öffnen Sie es und drucken Sie es in ein neues PDF („Als PDF speichern“). Geht das nicht, bitten Sie um eine freie Fassung: die Stelle, von der es kommt.",
+  "attachments.refusal.needs-password.reason": "Das PDF öffnet sich nur mit einem Passwort.",
+  "attachments.refusal.needs-password.next":
+    "Speichern Sie es ohne Passwort und laden Sie es noch einmal hoch. Auf dem Handy: Öffnen Sie es und drucken Sie es in ein neues PDF.",
   "attachments.refusal.encrypted.reason": "Die Datei ist geschützt: mit einem Passwort oder gegen Ändern.",
   "attachments.refusal.encrypted.next":
     "Öffnet sie sich ohne Passwort, dann drucken Sie sie in ein neues PDF („Als PDF speichern“). Sonst speichern Sie sie ohne Passwort, oder bitten Sie um eine freie Fassung: die Stelle, von der sie kommt.",

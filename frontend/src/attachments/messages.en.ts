@@ -50,6 +50,12 @@ export const en = {
     "Open the file in a PDF program and save it again. Then upload it once more.",
   "attachments.refusal.cut-off.reason": "The file is damaged or cut off.",
   "attachments.refusal.cut-off.next": "Save the PDF again and upload it again.",
+  "attachments.refusal.locked.reason": "The PDF is locked against changes.",
+  "attachments.refusal.locked.next":
+    "Open it and print it into a new PDF (“Save as PDF”). If that does not work, ask the office that it comes from for a free copy.",
+  "attachments.refusal.needs-password.reason": "The PDF opens only with a password.",
+  "attachments.refusal.needs-password.next":
+    "Save it without a password and upload it again. On a phone: open it and print it into a new PDF.",
   "attachments.refusal.encrypted.reason": "The file is protected: by a password or against changes.",
   "attachments.refusal.encrypted.next":
     "If it opens without a password, print it into a new PDF (“Save as PDF”). Otherwise save it without a password, or ask the office that it comes from for a free copy.",

@@ -58,6 +58,12 @@ export function useLeaving({ asks, warns }: Leaving): [boolean, Dispatch<SetStat
     leaveAsWished();
     return undefined;
   }, [asks]);
+  useClosingWarning(warns);
+  return [asking, setAsking];
+}
+
+/** The browser asks before the window closes on something that is nowhere else. */
+export function useClosingWarning(warns: boolean): void {
   useEffect(() => {
     if (!warns) return;
     stayAgain();
@@ -67,5 +73,4 @@ export function useLeaving({ asks, warns }: Leaving): [boolean, Dispatch<SetStat
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [warns]);
-  return [asking, setAsking];
 }

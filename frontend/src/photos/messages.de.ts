@@ -55,8 +55,12 @@ export const de = {
     "{{file}} lässt sich hier nicht öffnen. Bei einem Foto vom iPhone (HEIC): Wählen Sie unter „Einstellungen“, „Kamera“, „Formate“ den Punkt „Maximale Kompatibilität“ und fotografieren Sie noch einmal. Sonst speichern Sie das Bild als JPEG.",
   "photos.problem.pdf":
     "{{file}} lässt sich nicht lesen. Speichern Sie das PDF neu und wählen Sie es noch einmal aus.",
-  "photos.problem.encrypted":
+  "photos.problem.locked":
+    "{{file}} ist gegen Ändern gesperrt. Öffnen Sie das PDF und drucken Sie es in ein neues PDF („Als PDF speichern“).",
+  "photos.problem.needs-password":
     "{{file}} ist mit einem Passwort geschützt. Speichern Sie das PDF ohne Passwort und wählen Sie es noch einmal aus.",
+  "photos.problem.encrypted":
+    "{{file}} ist geschützt: mit einem Passwort oder gegen Ändern. Öffnen Sie das PDF, drucken Sie es in ein neues PDF und wählen Sie dieses aus.",
   "photos.problem.join":
     "Das PDF konnte nicht erstellt werden. Ihre Seiten sind noch da. Bitte versuchen Sie es noch einmal.",
   "photos.problem.too-large":

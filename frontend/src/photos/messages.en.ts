@@ -52,8 +52,12 @@ export const en = {
   "photos.problem.unreadable":
     "{{file}} cannot be opened here. For a photo from an iPhone (HEIC): under “Settings”, “Camera”, “Formats” choose “Most Compatible” and take the photo again. Otherwise save the picture as JPEG.",
   "photos.problem.pdf": "{{file}} cannot be read. Save the PDF anew and choose it again.",
-  "photos.problem.encrypted":
+  "photos.problem.locked":
+    "{{file}} is locked against changes. Open the PDF and print it into a new PDF (“Save as PDF”).",
+  "photos.problem.needs-password":
     "{{file}} is protected by a password. Save the PDF without a password and choose it again.",
+  "photos.problem.encrypted":
+    "{{file}} is protected: by a password or against changes. Open the PDF, print it into a new PDF and choose that one.",
   "photos.problem.join": "The PDF could not be made. Your pages are still there. Please try again.",
   "photos.problem.too-large":
     "The pages together have {{size}}; {{free}} are free. Remove pages here or another file of your application.",

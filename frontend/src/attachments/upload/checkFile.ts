@@ -1,7 +1,8 @@
 import { PDF_START_BYTES, startOfPdf } from "#domain/attachments/startOfPdf.ts";
 import type { ResponseOf } from "#contract/operations.ts";
+import type { Protection } from "#ui/photos/work/orders.ts";
 
-export type LocalRefusal = "empty" | "not-a-pdf" | "before-header" | "too-large" | "not-opened";
+export type LocalRefusal = "empty" | "not-a-pdf" | "before-header" | "too-large" | "not-opened" | Protection;
 
 export interface FileToCheck {
   readonly size: number;
@@ -18,12 +19,29 @@ export async function checkFile(file: FileToCheck, freeBytes: number): Promise<L
   if (bytes === undefined) return "not-opened";
   const start = startOfPdf(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
   if (start !== "pdf") return start;
-  return file.size > freeBytes ? "too-large" : undefined;
+  return file.size > freeBytes ? "too-large" : protectionOf(file);
+}
+
+/** Where a PDF says that it is encrypted: at its end, or at its beginning where it was made for the web. */
+const ENDS_BYTES = 65_536;
+const ENCRYPTED = "/Encrypt";
+
+/** What the server would refuse does not travel first; undefined where only the server can tell. */
+async function protectionOf(file: FileToCheck): Promise<Protection | undefined> {
+  const { size } = file;
+  const ends = [file.slice(0, ENDS_BYTES), file.slice(Math.max(0, size - ENDS_BYTES), size)];
+  const texts = await Promise.all(
+    ends.map(async (end) => new TextDecoder("latin1").decode(await end.arrayBuffer())),
+  );
+  if (!texts.some((text) => text.includes(ENCRYPTED))) return undefined;
+  return import("#ui/photos/work/imageWork.ts")
+    .then(({ protectionOfPdf }) => protectionOfPdf(file.slice(0, size)))
+    .catch(() => undefined);
 }
 
 type ServerRefusal = NonNullable<ResponseOf<"listAttachments">["attachments"][number]["refusal"]>;
 /** What the server may say of a file, and what the browser finds out by itself. */
-type Refusal = ServerRefusal | "not-opened" | "no-room";
+type Refusal = ServerRefusal | LocalRefusal | "no-room";
 
 /** One that the contract gets and that is not here does not compile. */
 const REFUSALS: Readonly<Record<Refusal, true>> = {
@@ -32,6 +50,8 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   "before-header": true,
   "cut-off": true,
   "no-pages": true,
+  locked: true,
+  "needs-password": true,
   encrypted: true,
   "too-large": true,
   "too-complex": true,

@@ -1,6 +1,6 @@
 import { listenersOf } from "#ui/settings/listeners.ts";
 import type { ImageWork } from "../work/imageWork.ts";
-import type { Part } from "../work/orders.ts";
+import type { Part, Protection } from "../work/orders.ts";
 import { isPicture } from "./fileName.ts";
 import {
   type Page,
@@ -16,7 +16,7 @@ import {
 /** A file that gave no pages, and why. */
 export interface Problem {
   readonly file: File;
-  readonly why: "unreadable" | "pdf" | "encrypted";
+  readonly why: "unreadable" | "pdf" | Protection;
 }
 
 export interface PhotosState {
@@ -122,7 +122,7 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
   async function addPdf(file: File): Promise<void> {
     const read = await ask("read", { pdf: file });
     if (read?.kind !== "pages") {
-      const why = read?.kind === "encrypted" ? "encrypted" : "pdf";
+      const why = read === undefined || read.kind === "unreadable" ? "pdf" : read.kind;
       put({ problems: [...state.problems, { file, why }] });
       return;
     }

@@ -7,7 +7,8 @@ import { Dialog } from "#ui/components/Dialog.tsx";
 import { FileButton } from "#ui/components/files/FileButton.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { useLeaving } from "#ui/navigation/leaving.ts";
+import { useClosingWarning } from "#ui/navigation/leaving.ts";
+import { useBackCloses } from "#ui/navigation/useBackCloses.ts";
 import { fileName } from "../pages/fileName.ts";
 import { photoStore } from "../pages/photoStore.ts";
 import { canWorkOnImages, imageWork } from "../work/imageWork.ts";
@@ -56,8 +57,9 @@ function Sheet({ document, files, freeBytes, onDone, onClose }: PhotoSheetProps)
   const [said, setSaid] = useState("");
   const [focus, setFocus] = useState<{ readonly id: string }>();
   const { pages } = state;
-  useReloadGuard(pages.length > 0);
-  useLeaving({ asks: false, warns: pages.length > 0 });
+  const wouldLose = pages.length > 0 || state.unread > 0;
+  useReloadGuard(wouldLose);
+  useClosingWarning(wouldLose);
   useEffect(() => {
     void store.add(files);
   }, [store, files]);
@@ -72,9 +74,10 @@ function Sheet({ document, files, freeBytes, onDone, onClose }: PhotoSheetProps)
     if (cropping !== undefined) {
       setFocus({ id: `${cropping}-crop` });
       setCropping(undefined);
-    } else if (pages.length > 0 || state.unread > 0) setAsking(true);
+    } else if (wouldLose) setAsking(true);
     else onClose();
   };
+  useBackCloses(close);
   const finish = async (): Promise<void> => {
     setJoining(true);
     setFailure(undefined);

@@ -15,21 +15,27 @@ export async function isDoubtfulScan(pdf: Blob): Promise<boolean> {
   return false;
 }
 
-/** JPEGs in the shape of a page: scanners and apps write them into the file as they are (ISO 32000-2, 7.4.8). */
-export function pagePictures(pdf: Uint8Array): readonly Uint8Array<ArrayBuffer>[] {
+/** So many pages are looked at while the person waits. */
+const MOST_PICTURES = 40;
+const FILTER = "/DCTDecode";
+
+/** JPEGs in the shape of a page, one by one: scanners and apps write them as they are (ISO 32000-2, 7.4.8). */
+export function* pagePictures(pdf: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   const text = new TextDecoder("latin1").decode(pdf);
-  const pictures: Uint8Array<ArrayBuffer>[] = [];
-  for (const { index } of text.matchAll(/\/DCTDecode\b/g)) {
-    const stream = /stream\r?\n/g;
-    stream.lastIndex = index;
-    const begin = stream.exec(text);
-    if (begin === null) break;
-    const dictionary = text.slice(text.lastIndexOf(" obj", index), begin.index);
-    const bytes = pdf.slice(stream.lastIndex, text.indexOf("endstream", stream.lastIndex));
-    const isJpeg = JPEG_START.every((byte, place) => bytes[place] === byte);
-    if (isJpeg && isPageShape(dictionary)) pictures.push(bytes);
+  const start = /stream\r?\n/g;
+  let after = 0;
+  for (let looked = 0; looked < MOST_PICTURES; looked += 1) {
+    const filter = text.indexOf(FILTER, after);
+    start.lastIndex = filter;
+    const found = filter === -1 ? null : start.exec(text);
+    const begin = start.lastIndex;
+    const end = found === null ? -1 : text.indexOf("endstream", begin);
+    if (found === null || end === -1) return;
+    const before = text.slice(after, found.index);
+    const isJpeg = JPEG_START.every((byte, place) => pdf[begin + place] === byte);
+    if (isJpeg && isPageShape(before.slice(before.lastIndexOf(" obj")))) yield pdf.subarray(begin, end);
+    after = end;
   }
-  return pictures;
 }
 
 function isPageShape(dictionary: string): boolean {

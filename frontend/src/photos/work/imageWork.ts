@@ -1,5 +1,5 @@
 import workerUrl from "./imageWorker.ts?worker&url";
-import type { Kind, Orders } from "./orders.ts";
+import type { Kind, Orders, Protection } from "./orders.ts";
 
 export interface ImageWork {
   /** One after the other: two decoded photos at once would fill the memory of a phone. Undefined: the worker failed. */
@@ -85,21 +85,41 @@ export function imageWork(): ImageWork {
   };
 }
 
-/** The PDFs among them that are scans with a page that may be hard to read. `onLook`: one is being looked at, which takes a while. */
-export async function doubtfulScans(files: readonly File[], onLook: () => void): Promise<readonly File[]> {
+interface Look {
+  /** One of them is being looked at, which takes a while. */
+  readonly onLook: () => void;
+  /** Nobody is there any more to be shown what is found. */
+  readonly signal: AbortSignal;
+}
+
+/** The PDFs among them that are scans with a page that may be hard to read. */
+export async function doubtfulScans(
+  files: readonly File[],
+  { onLook, signal }: Look,
+): Promise<readonly File[]> {
   if (!canWorkOnImages()) return [];
   const work = imageWork();
+  signal.addEventListener("abort", work.end);
   const doubtful: File[] = [];
   for (const file of files) {
-    if (!(await hasPhotos(file))) continue;
+    if (signal.aborted || !(await hasPhotos(file).catch(() => false))) continue;
     onLook();
     if ((await work.ask("doubt", { pdf: file })) === true) doubtful.push(file);
   }
   work.end();
-  return doubtful;
+  return signal.aborted ? [] : doubtful;
 }
 
 /** Most PDFs are no scans: of them nothing more is asked. */
 async function hasPhotos(file: File): Promise<boolean> {
   return new TextDecoder("latin1").decode(await file.arrayBuffer()).includes("/DCTDecode");
+}
+
+/** How a PDF is protected; undefined where it is not, or cannot be read here. */
+export async function protectionOfPdf(pdf: Blob): Promise<Protection | undefined> {
+  if (!canWorkOnImages()) return undefined;
+  const work = imageWork();
+  const read = await work.ask("read", { pdf });
+  work.end();
+  return read === undefined || read.kind === "pages" || read.kind === "unreadable" ? undefined : read.kind;
 }

@@ -37,8 +37,11 @@ export interface Made {
 
 export type ReadPdf =
   | { readonly kind: "unreadable" }
-  | { readonly kind: "encrypted" }
+  | { readonly kind: Protection }
   | { readonly kind: "pages"; readonly isSigned: boolean; readonly pages: readonly ReadPage[] };
+
+/** `encrypted`: in a way of which neither is known. */
+export type Protection = "locked" | "needs-password" | "encrypted";
 
 export interface ReadPage {
   readonly small: ImageBitmap | undefined;

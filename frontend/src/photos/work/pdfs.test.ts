@@ -1,10 +1,13 @@
 import { createCanvas } from "@napi-rs/canvas";
+import { buffer } from "node:stream/consumers";
 import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
+import PdfKit from "pdfkit";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Jpeg } from "./Page.ts";
 import { joinPdfs } from "./joinPdfs.ts";
 import { pagePictures } from "./doubtfulScan.ts";
 import { jpegPdf } from "./jpegPdf.ts";
+import { readPdf } from "./readPdf.ts";
 
 async function aJpeg(width: number, height: number): Promise<Jpeg> {
   const canvas = createCanvas(width, height);
@@ -79,16 +82,43 @@ describe("a PDF of a scanner", () => {
   it("gives the pictures of its pages to the byte, and none in the shape of a logo", async () => {
     const pdf = new Uint8Array(await jpegPdf([upright, across, upright]).arrayBuffer());
     const bytes = Buffer.from(await upright.blob.arrayBuffer());
-    expect(pagePictures(pdf).map((picture) => Buffer.from(picture).subarray(0, bytes.length))).toEqual([
-      bytes,
-      bytes,
-    ]);
+    const pictures = [...pagePictures(pdf)];
+    expect(pictures.map((picture) => Buffer.from(picture).subarray(0, bytes.length))).toEqual([bytes, bytes]);
   });
 
   it("gives none where a picture is packed once more, broken off, or not there", async () => {
     const whole = Buffer.from(await jpegPdf([upright]).arrayBuffer()).toString("latin1");
     const packed = whole.replace("stream\n\xff\xd8", "stream\nx\xd8");
     for (const text of [packed, whole.slice(0, whole.indexOf("stream")), "", "/DCTDecode"])
-      expect(pagePictures(new Uint8Array(Buffer.from(text, "latin1")))).toEqual([]);
+      expect([...pagePictures(new Uint8Array(Buffer.from(text, "latin1")))]).toEqual([]);
+  });
+
+  it("gives at most forty pictures: a person waits for what is looked at", async () => {
+    const pdf = new Uint8Array(await jpegPdf(Array.from({ length: 60 }, () => upright)).arrayBuffer());
+    expect([...pagePictures(pdf)]).toHaveLength(40);
+  });
+});
+
+type Version = NonNullable<ConstructorParameters<typeof PdfKit>[0]>["pdfVersion"];
+
+/** RC4 with 40 and 128 bits, AES with 128 and 256. */
+const VERSIONS = ["1.3", "1.4", "1.6", "1.7ext3"] as const satisfies readonly Version[];
+
+async function aProtected(pdfVersion: Version, userPassword: string): Promise<Blob> {
+  const pdf = new PdfKit({ pdfVersion, userPassword, ownerPassword: "Behörde" });
+  pdf.text("Zeugnis").end();
+  return new Blob([new Uint8Array(await buffer(pdf))]);
+}
+
+describe("a protected PDF", () => {
+  it.each(VERSIONS)("of version %s is locked where it opens without a password", async (version) => {
+    expect(await readPdf(await aProtected(version, ""))).toEqual({ kind: "locked" });
+    expect(await readPdf(await aProtected(version, "Nachtigall"))).toEqual({ kind: "needs-password" });
+  });
+
+  it("in a way that is not known here is called neither", async () => {
+    const locked = Buffer.from(await (await aProtected("1.4", "")).arrayBuffer()).toString("latin1");
+    const other = Buffer.from(locked.replace("/Filter /Standard", "/Filter /Beispiel"), "latin1");
+    expect(await readPdf(new Blob([new Uint8Array(other)]))).toEqual({ kind: "encrypted" });
   });
 });

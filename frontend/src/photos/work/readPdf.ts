@@ -7,11 +7,13 @@ import {
   type PDFPage,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
-import type { ReadPage, ReadPdf } from "./orders.ts";
+import type { Protection, ReadPage, ReadPdf } from "./orders.ts";
 import { lookAt } from "./photoPages.ts";
 
 /** A signature names the bytes that it covers; they are others as soon as pages are joined. */
 const SIGNED = /\/ByteRange\s*\[/;
+/** How the library says it. */
+const NEEDS_PASSWORD = "NEEDS PASSWORD";
 
 /** What a PDF holds: its pages, those of a scanner with a picture of them. */
 export async function readPdf(pdf: Blob): Promise<ReadPdf> {
@@ -22,11 +24,21 @@ export async function readPdf(pdf: Blob): Promise<ReadPdf> {
   } catch {
     return { kind: "unreadable" };
   }
-  if (document.isEncrypted) return { kind: "encrypted" };
+  if (document.isEncrypted) return { kind: await protectionOf(bytes) };
   const pages: ReadPage[] = [];
   for (const page of document.getPages()) pages.push(await readPage(page));
   const isSigned = SIGNED.test(new TextDecoder("latin1").decode(bytes));
   return pages.length === 0 ? { kind: "unreadable" } : { kind: "pages", isSigned, pages };
+}
+
+/** Many official papers open without a password and are only locked against changes (ISO 32000-2, 7.6.4). */
+async function protectionOf(pdf: Uint8Array): Promise<Protection> {
+  try {
+    await PDFDocument.load(pdf, { password: "", updateMetadata: false });
+    return "locked";
+  } catch (error) {
+    return error instanceof Error && error.message === NEEDS_PASSWORD ? "needs-password" : "encrypted";
+  }
 }
 
 async function readPage(page: PDFPage): Promise<ReadPage> {
