@@ -25,7 +25,7 @@ export const TIMES_IN_TESTS: Readonly<Record<string, string>> = {
   "test/integration/payment-provider/rawAnswers.test.ts":
     "Whatever comes within its short time is a failure, as is what does not come.",
   "test/integration/portal/portalUnderTest.ts":
-    "The laptop hides what is written from its indexes for just so long, and nothing tells when a schedule is done.",
+    "Indexes hide what is written, and functions remember what is switched, for just so long; nothing tells when a schedule is done.",
   "test/journeys/localConsole.ts": "On LocalStack time cannot be moved, so letting it pass is waiting.",
   "test/journeys/playwright.config.ts": "It has the times of all journeys, which end only what hangs.",
   "test/keycloak/startKeycloak.ts": ASKED_FOR,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { NOTICE_HEADER } from "#contract/limits.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
-import { until } from "./portalUnderTest.ts";
+import { switchesAreRead, until } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
@@ -28,9 +28,13 @@ afterEach(async () => {
   await operator("read-only", "off");
   await operator("open", leiKaId);
   await operator("notice", "--remove");
+  // The portal is that of other tests, too.
+  await switchesAreRead();
   const visitor = new Visitor(url);
-  await comesTrue(async () => !(await visitor.get("/api/auth/user")).headers.has(NOTICE_HEADER));
-  await comesTrue(async () => !offersSchema.parse((await visitor.get(OFFERS)).body).closed);
+  await visitor.startAnonymously();
+  expect((await visitor.get("/api/auth/user")).headers.has(NOTICE_HEADER)).toBe(false);
+  expect(offersSchema.parse((await visitor.get(OFFERS)).body).closed).toBe(false);
+  expect((await start(visitor)).status).toBe(200);
 });
 
 describe("a portal that operators switched", () => {

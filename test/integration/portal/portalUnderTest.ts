@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { inject } from "vitest";
+import { REMEMBERED_MILLISECONDS } from "#adapters/system/rememberedAvailability.ts";
 import { INDEX_LAG_MILLISECONDS } from "#infra/laptop/aws/dynamodb/laggingIndexes.ts";
 import { EVENT_MILLISECONDS } from "#test/gate/BOUNDS.ts";
 
@@ -28,6 +29,9 @@ export async function until<Value>(ask: () => Promise<Value | undefined>): Promi
 
 /** Until indexes show what is written: the laptop's hide it for just so long, those of LocalStack do not hide it. */
 export const indexesCatchUp = (): Promise<void> => pause(INDEX_LAG_MILLISECONDS + ROUNDING_MILLISECONDS);
+
+/** Until every function has read again what is switched: each remembers it for just so long. */
+export const switchesAreRead = (): Promise<void> => pause(REMEMBERED_MILLISECONDS + ROUNDING_MILLISECONDS);
 
 async function askConsole(
   path: string,
