@@ -120,7 +120,7 @@ test("German words and names on English pages are marked as German", async ({ pa
   await areGerman("Ausländerbehörde");
 });
 
-test("the English form says where to write in German, on the page and at each field for several lines", async ({
+test("the English form says where to write in German, on the page and at each field for words of one's own", async ({
   page,
   portalUrl,
 }) => {
@@ -130,14 +130,19 @@ test("the English form says where to write in German, on the page and at each fi
   const processId = await filledIn(owner);
   const words = "Please write your own words in German: the authority reads German.";
   const lines = page.locator("textarea:not([readonly]):visible");
-  for (const [step, count] of [
-    ["qualifications", 2],
-    ["documents", 1],
+  const names = page.locator("textarea[name$=institution]:visible");
+  for (const [step, count, ofNames] of [
+    ["qualifications", 2, 1],
+    ["documents", 1, 0],
   ] as const) {
     await visit.opens({ owner, processId }, step);
     await expect(page.getByText(words)).toBeVisible();
     await expect(lines).toHaveCount(count);
-    for (const field of await lines.all()) await expect(field).toHaveAccessibleDescription(/In German/);
+    await expect(names).toHaveCount(ofNames);
+    for (const field of await lines.and(page.locator(":not([name$=institution])")).all())
+      await expect(field).toHaveAccessibleDescription(/In German/);
+    // A name is copied as it stands on the certificate.
+    for (const field of await names.all()) await expect(field).not.toHaveAccessibleDescription(/In German/);
   }
   await visit.goTo("process", { process: processId, page: "review" });
   await expect(page.getByText(words)).toHaveCount(0);

@@ -24,6 +24,7 @@ const ANSWERED: Readonly<Record<FormPageKey, readonly Answered[]>> = {
   documents: [["professionalSanction"], ["missing", "Ich warte auf die Schule."]],
 };
 const MOMENTS = 20;
+const SUBMIT = /\/submit$/;
 const ACCOUNT = { user: "jonas", password: "jonas-geheim" };
 
 const viewSchema = z.looseObject({ formData: z.looseObject({}) });
@@ -84,7 +85,10 @@ async function walk(
   }
   await send.waitFor();
   await meanwhile(stands);
-  await meanwhile(() => send.click());
+  await meanwhile(async () => {
+    await send.click();
+    await expect.poll(() => [...line.lost].some((pathname) => SUBMIT.test(pathname))).toBe(true);
+  });
   await line.until(() => page.getByRole("heading", { level: 1, name: words.sent }).isVisible());
   expect(moments).toBe(MOMENTS);
 }
@@ -103,7 +107,7 @@ for (const seconds of [2, 5, 20]) {
       await begin(applicant);
       await walk(applicant, { line, seconds });
       // A part of the page, a save and the order to send were among what was lost.
-      const kinds = [/^\/assets\//, /\/form-data$/, /\/submit$/];
+      const kinds = [/^\/assets\//, /\/form-data$/, SUBMIT];
       expect(kinds.filter((kind) => ![...line.lost].some((pathname) => kind.test(pathname)))).toEqual([]);
       expect(line.missing()).toEqual([]);
     });
