@@ -10,6 +10,7 @@ import { measureContentPages } from "./measureContentPages.ts";
 import { measureDocuments } from "./measureDocuments.ts";
 import { measureJourney } from "./measureJourney.ts";
 import { measurePages } from "./measurePages.ts";
+import { measurePhotos } from "./measurePhotos.ts";
 import { measureSamlVerification } from "./measureSamlVerification.ts";
 import { measureSealing } from "./measureSealing.ts";
 import { measureSending } from "./measureSending.ts";
@@ -29,6 +30,7 @@ const PARTS: readonly string[] = [
   "payments",
   "pages",
   "people",
+  "photos",
   "questions",
   "requests",
 ];
@@ -38,7 +40,7 @@ const PARTS: readonly string[] = [
  * `npm run bench -- form [--runs 5]` measures the form alone, `identity` what sign-ins and sessions cost, `sealing`
  * what a separate key per draft costs, `sending` what it takes to send the largest application, `payments` what the
  * sweep over open payments takes, `pages` what pages weigh and their Lighthouse scores, `people` what three people
- * do and see on their way (`--baseline-url` of an earlier portal), `questions` what the form asks them, `requests` the steps of one application, an autosave and the check of a session.
+ * do and see on their way (`--baseline-url` of an earlier portal), `photos` what twenty photos take in the browser, `questions` what the form asks them, `requests` the steps of one application, an autosave and the check of a session.
  */
 async function runBench(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -78,6 +80,7 @@ async function runBench(): Promise<void> {
   if (positionals.includes("pages")) {
     await onPortal(measurePages, measureContentPages, measurePortalLighthouse);
   }
+  if (positionals.includes("photos")) await onPortal(measurePhotos);
   if (isWanted("payments")) print(await measureSweep());
   if (!isWanted("form")) return;
   for await (const section of measureForm({ runs })) print(section);
