@@ -38,10 +38,17 @@ export function canWorkOnImages(): boolean {
   return typeof OffscreenCanvas !== "undefined" && typeof createImageBitmap !== "undefined";
 }
 
+/** What fills the memory with pixels, which a browser gives back late: with the worker it goes at once, and the next begins anew. */
+const DECODES: ReadonlySet<Kind> = new Set(["make", "read", "doubt"]);
+
 /** Work on pictures and PDFs outside the page, so that it stays quick. */
 export function imageWork(): ImageWork {
   let worker: Worker | undefined;
   const waiting = new Set<() => void>();
+  function stop(): void {
+    worker?.terminate();
+    worker = undefined;
+  }
   let queue: Promise<unknown> = Promise.resolve();
 
   function running(): Worker {
@@ -49,8 +56,7 @@ export function imageWork(): ImageWork {
     worker = new Worker(trustedAddress(), { type: "module" });
     worker.addEventListener("error", () => {
       // Its code did not arrive, or the memory ran out: the next order begins anew.
-      worker?.terminate();
-      worker = undefined;
+      stop();
       for (const giveUp of waiting) giveUp();
     });
     return worker;
@@ -66,6 +72,7 @@ export function imageWork(): ImageWork {
             const done = (answer: Answer): void => {
               waiting.delete(giveUp);
               port1.close();
+              if (DECODES.has(kind)) stop();
               resolve(answer);
             };
             const giveUp = (): void => done(undefined);
@@ -78,8 +85,7 @@ export function imageWork(): ImageWork {
       return asked;
     },
     end() {
-      worker?.terminate();
-      worker = undefined;
+      stop();
       for (const giveUp of waiting) giveUp();
     },
   };
