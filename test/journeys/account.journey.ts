@@ -226,8 +226,7 @@ test.describe("whose session ends", () => {
     await applicant.signInAtAccount({ provider: "nkb", person: "petra", level: "high", button: words.begin });
     await applicant.beginsAnew();
     await applicant.fillUpTo("applicant");
-    await form.control("placeOfBirth").fill("Ankara");
-    await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+    await applicant.answersAndSaves("placeOfBirth", "Ankara");
     await applicant.losesSessionAtNextSave();
     await form.control("placeOfBirth").fill("Izmir");
     await page.getByRole("dialog").getByRole("button", { name: "Erneut anmelden" }).click();

@@ -103,8 +103,7 @@ test("a session that ended is explained in words, and a signed-in draft is there
   });
   await applicant.beginSignedIn(account);
   await applicant.fillUpTo("applicant");
-  await applicant.form.control("placeOfBirth").fill("Ankara");
-  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  await applicant.answersAndSaves("placeOfBirth", "Ankara");
   await expect.poll(() => isHeld).toBe(true);
   await applicant.losesSessionAtNextSave();
   await applicant.form.control("placeOfBirth").fill("Izmir");
