@@ -32,6 +32,22 @@ describe("a chosen file", () => {
     expect(await checkFile(file("%PDF-1.7 0123456789"), 10)).toBe("too-large");
   });
 
+  it("whose end the device does not hand over is left to the upload, which says what is wrong", async () => {
+    const whole = file("%PDF-1.7 …");
+    let asked = 0;
+    const torn: FileToCheck = {
+      size: whole.size,
+      slice: (start, end) => {
+        const blob = whole.slice(start, end);
+        asked += 1;
+        if (asked > 1) blob.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+        return blob;
+      },
+    };
+    expect(await checkFile(torn, ROOM)).toBeUndefined();
+    expect(asked).toBeGreaterThan(1);
+  });
+
   it("that the device does not hand over is named as that, and not as uploaded", async () => {
     const gone: FileToCheck = {
       size: 7,

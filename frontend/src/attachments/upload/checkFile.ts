@@ -19,7 +19,7 @@ export async function checkFile(file: FileToCheck, freeBytes: number): Promise<L
   if (bytes === undefined) return "not-opened";
   const start = startOfPdf(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
   if (start !== "pdf") return start;
-  return file.size > freeBytes ? "too-large" : protectionOf(file);
+  return file.size > freeBytes ? "too-large" : protectionOf(file).catch(() => undefined);
 }
 
 /** Where a PDF says that it is encrypted: at its end, or at its beginning where it was made for the web. */
@@ -34,9 +34,7 @@ async function protectionOf(file: FileToCheck): Promise<Protection | undefined> 
     ends.map(async (end) => new TextDecoder("latin1").decode(await end.arrayBuffer())),
   );
   if (!texts.some((text) => text.includes(ENCRYPTED))) return undefined;
-  return import("#ui/photos/work/imageWork.ts")
-    .then(({ protectionOfPdf }) => protectionOfPdf(file.slice(0, size)))
-    .catch(() => undefined);
+  return (await import("#ui/photos/work/imageWork.ts")).protectionOfPdf(file.slice(0, size));
 }
 
 type ServerRefusal = NonNullable<ResponseOf<"listAttachments">["attachments"][number]["refusal"]>;
