@@ -38,7 +38,7 @@ export interface House extends Room {
   readonly frontend: BrowserRoom;
   /** Imports that climb two folders or more, tests included. */
   readonly farImports: number;
-  /** Pairs of rooms of the browser of which the lower one imports the upper one. */
+  /** Pairs of rooms of the browser of which one imports a room above it, or one beside it. */
   readonly importsUp: readonly string[];
   readonly readmeKilobytes: number;
   /** Documents that an open project, ministries and people who look for weaknesses ask for by name. */
@@ -108,13 +108,16 @@ function pairsBothWays(edges: readonly (readonly [string, string])[]): readonly 
   });
 }
 
-/** From the ground to the roof. */
-const ROOMS = z
-  .array(z.string())
+/** From the ground to the roof; rooms of one floor do not import each other. */
+const FLOORS = z
+  .array(z.array(z.string()))
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, "../browserRooms.json"), "utf8")));
 
 function pairsUp(edges: readonly (readonly [string, string])[]): readonly string[] {
-  const floorOf = (file: string): number => ROOMS.indexOf(/^frontend\/src\/([^/]+)\//.exec(file)?.[1] ?? "");
-  const up = edges.filter(([from, to]) => floorOf(from) >= 0 && floorOf(from) < floorOf(to));
-  return [...new Set(up.map(([from, to]) => `${ROOMS[floorOf(from)] ?? ""} -> ${ROOMS[floorOf(to)] ?? ""}`))];
+  const roomOf = (file: string): string => /^frontend\/src\/([^/]+)\//.exec(file)?.[1] ?? "";
+  const floorOf = (file: string): number => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
+  const up = edges.filter(
+    ([from, to]) => roomOf(from) !== roomOf(to) && floorOf(from) >= 0 && floorOf(from) <= floorOf(to),
+  );
+  return [...new Set(up.map(([from, to]) => `${roomOf(from)} -> ${roomOf(to)}`))];
 }
