@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { WHOLE_PICTURE } from "../paper/Pixels.ts";
+import type { Corners } from "../paper/Pixels.ts";
 import type { ImageWork } from "../work/imageWork.ts";
 import type { Kind, Orders, Part } from "../work/orders.ts";
 import { photoStore, type PhotoStore } from "./photoStore.ts";
@@ -9,24 +9,36 @@ const pdf = (name: string): File => new File(["%PDF-1.4"], name, { type: "applic
 
 const BITMAP: ImageBitmap = { width: 1, height: 1, close: () => undefined };
 
+/** Where the worker finds the paper. */
+const FOUND: Corners = [
+  { x: 0.1, y: 0.1 },
+  { x: 0.9, y: 0.1 },
+  { x: 0.9, y: 0.8 },
+  { x: 0.1, y: 0.8 },
+];
+
 interface Worker {
   readonly store: PhotoStore;
   readonly joined: (readonly Part[])[];
   readonly asked: Kind[];
+  /** The corners with which each photo was made. */
+  readonly cut: (Corners | undefined)[];
 }
 
 /** A store whose worker answers at once: pictures are small, PDFs have three pages. */
 function aStore(answers: Partial<{ readonly [K in Kind]: Orders[K]["answer"] }> = {}): Worker {
   const joined: (readonly Part[])[] = [];
   const asked: Kind[] = [];
+  const cut: (Corners | undefined)[] = [];
   const page = { small: undefined, findings: [] };
   const all: { readonly [K in Kind]: (order: Orders[K]["order"]) => Orders[K]["answer"] } = {
-    find: () => ({ corners: WHOLE_PICTURE, isPaper: false }),
-    make: ({ picture, settings }) => ({
-      jpeg: { blob: new Blob([`${picture.size} ${settings.tone}`]), width: 10, height: 14 },
-      small: BITMAP,
-      findings: [],
-    }),
+    find: () => undefined,
+    make: ({ picture, settings }) => {
+      cut.push(settings.corners);
+      const blob = new Blob([`${picture.size} ${settings.tone}`]);
+      const jpeg = { blob, width: 10, height: 14 };
+      return { corners: settings.corners ?? FOUND, jpeg, small: BITMAP, findings: [] };
+    },
     show: () => undefined,
     doubt: () => false,
     read: () => ({ kind: "pages", isSigned: false, pages: [page, page, page] }),
@@ -39,7 +51,7 @@ function aStore(answers: Partial<{ readonly [K in Kind]: Orders[K]["answer"] }> 
     asked.push(kind);
     return Promise.resolve(kind in answers ? answers[kind] : all[kind](order));
   };
-  return { store: photoStore({ ask }), joined, asked };
+  return { store: photoStore({ ask }), joined, asked, cut };
 }
 
 const namesOf = (store: PhotoStore): readonly string[] =>
@@ -99,14 +111,29 @@ describe("pages that become one PDF", () => {
     expect(asked).toEqual(["make", "make", "join"]);
   });
 
+  it("are cut where their paper was found, without another look, unless the person says where it is", async () => {
+    const { store, cut } = aStore();
+    await store.add([photo("1.jpg")]);
+    await store.finish("a.pdf");
+    store.colour("grey");
+    await store.finish("a.pdf");
+    const own: Corners = [FOUND[0], FOUND[1], { x: 1, y: 1 }, FOUND[3]];
+    store.change(store.state().pages[0]!.key, { corners: own });
+    await store.finish("a.pdf");
+    expect(cut).toEqual([undefined, FOUND, own]);
+  });
+
   it("are not those of a file that cannot be read: it is named, with its kind", async () => {
-    const { store } = aStore({ find: undefined, read: { kind: "encrypted" } });
+    const { store } = aStore({ make: undefined, read: { kind: "encrypted" } });
     await store.add([photo("IMG_1.HEIC"), pdf("Geheim.pdf")]);
+    expect(await store.finish("a.pdf")).toBeUndefined();
     expect(store.state().pages).toEqual([]);
-    expect(store.state().problems.map(({ file, why }) => [file.name, why])).toEqual([
-      ["IMG_1.HEIC", "unreadable"],
-      ["Geheim.pdf", "encrypted"],
-    ]);
+    expect(new Map(store.state().problems.map(({ file, why }) => [file.name, why]))).toEqual(
+      new Map([
+        ["IMG_1.HEIC", "unreadable"],
+        ["Geheim.pdf", "encrypted"],
+      ]),
+    );
   });
 
   it("stay when the PDF cannot be made", async () => {

@@ -89,11 +89,9 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
       });
       return;
     }
-    const shown: PhotoPage = {
-      ...now,
-      jpeg: made.jpeg,
-      shown: { small: made.small, findings: made.findings },
-    };
+    const { corners, jpeg, small, findings } = made;
+    const settings = { ...now.settings, corners };
+    const shown: PhotoPage = { ...now, settings, jpeg, shown: { small, findings } };
     put({ pages: state.pages.map((other) => (other === now ? shown : other)) });
   }
 
@@ -108,13 +106,8 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
     makeAll();
   }
 
-  async function addPhoto(file: File): Promise<void> {
-    const found = await ask("find", { picture: file });
-    if (found === undefined) {
-      put({ problems: [...state.problems, { file, why: "unreadable" }] });
-      return;
-    }
-    const settings: Settings = { corners: found.corners, turns: 0, tone: state.tone };
+  function addPhoto(file: File): void {
+    const settings: Settings = { corners: undefined, turns: 0, tone: state.tone };
     const page = { kind: "photo", key: newKey(), file, settings, jpeg: undefined, shown: undefined } as const;
     change([...state.pages, page]);
   }
@@ -147,7 +140,8 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
     async add(files) {
       put({ unread: state.unread + files.length, problems: [] });
       for (const file of files) {
-        await (isPicture(file) ? addPhoto(file) : addPdf(file));
+        if (isPicture(file)) addPhoto(file);
+        else await addPdf(file);
         put({ unread: state.unread - 1 });
       }
     },

@@ -52,8 +52,8 @@ export function CropEditor({
   };
   const find = async (): Promise<void> => {
     const found = await work.ask("find", { picture: file });
-    if (found?.isPaper === true) setCorners(found.corners);
-    setSaid(t(found?.isPaper === true ? "photos.crop.found" : "photos.crop.notFound"));
+    if (found !== undefined) setCorners(found);
+    setSaid(t(found === undefined ? "photos.crop.notFound" : "photos.crop.found"));
   };
   const points = corners.map(({ x, y }) => `${x * PERCENT},${y * PERCENT}`).join(" ");
   return (

@@ -11,6 +11,7 @@ import { useClosingWarning } from "#ui/navigation/leaving.ts";
 import { useBackCloses } from "#ui/navigation/useBackCloses.ts";
 import { fileName } from "../pages/fileName.ts";
 import { photoStore } from "../pages/photoStore.ts";
+import { WHOLE_PICTURE } from "../paper/Pixels.ts";
 import { canWorkOnImages, imageWork } from "../work/imageWork.ts";
 import { CropEditor } from "./CropEditor.tsx";
 import { PageList } from "./PageList.tsx";
@@ -94,7 +95,7 @@ function Sheet({ document, files, freeBytes, onDone, onClose }: PhotoSheetProps)
       <CropEditor
         file={page.file}
         number={pages.indexOf(page) + 1}
-        corners={page.settings.corners}
+        corners={page.settings.corners ?? WHOLE_PICTURE}
         work={work}
         onClose={close}
         onApply={(corners) => {

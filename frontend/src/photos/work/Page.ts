@@ -7,7 +7,8 @@ export type Tone = (typeof TONES)[number];
 
 /** What a person may change of a photo. */
 export interface Settings {
-  readonly corners: Corners;
+  /** Undefined until the paper is found or somebody says where it is. */
+  readonly corners: Corners | undefined;
   /** Quarter turns clockwise. */
   readonly turns: number;
   readonly tone: Tone;

@@ -2,7 +2,7 @@ import workerUrl from "./imageWorker.ts?worker&url";
 import type { Kind, Orders, Protection } from "./orders.ts";
 
 export interface ImageWork {
-  /** One after the other: two decoded photos at once would fill the memory of a phone. Undefined: the worker failed. */
+  /** One after the other: two decoded photos at once would fill the memory of a phone. Undefined: it failed, or was ended. */
   readonly ask: <K extends Kind>(
     kind: K,
     order: Orders[K]["order"],
@@ -38,57 +38,41 @@ export function canWorkOnImages(): boolean {
   return typeof OffscreenCanvas !== "undefined" && typeof createImageBitmap !== "undefined";
 }
 
-/** What fills the memory with pixels, which a browser gives back late: with the worker it goes at once, and the next begins anew. */
-const DECODES: ReadonlySet<Kind> = new Set(["make", "read", "doubt"]);
-
 /** Work on pictures and PDFs outside the page, so that it stays quick. */
 export function imageWork(): ImageWork {
-  let worker: Worker | undefined;
-  const waiting = new Set<() => void>();
-  function stop(): void {
-    worker?.terminate();
-    worker = undefined;
-  }
+  const ending = new AbortController();
   let queue: Promise<unknown> = Promise.resolve();
-
-  function running(): Worker {
-    if (worker !== undefined) return worker;
-    worker = new Worker(trustedAddress(), { type: "module" });
-    worker.addEventListener("error", () => {
-      // Its code did not arrive, or the memory ran out: the next order begins anew.
-      stop();
-      for (const giveUp of waiting) giveUp();
-    });
-    return worker;
-  }
-
   return {
     ask(kind, order) {
-      type Answer = Orders[typeof kind]["answer"] | undefined;
-      const asked = queue.then(
-        () =>
-          new Promise<Answer>((resolve) => {
-            const { port1, port2 } = new MessageChannel();
-            const done = (answer: Answer): void => {
-              waiting.delete(giveUp);
-              port1.close();
-              if (DECODES.has(kind)) stop();
-              resolve(answer);
-            };
-            const giveUp = (): void => done(undefined);
-            waiting.add(giveUp);
-            port1.onmessage = ({ data }: MessageEvent<Answer>) => done(data);
-            running().postMessage({ kind, order, port: port2 }, [port2]);
-          }),
+      const answer = queue.then(() =>
+        ending.signal.aborted ? undefined : answerOf<typeof kind>({ kind, order }, ending.signal),
       );
-      queue = asked;
-      return asked;
+      queue = answer;
+      return answer;
     },
-    end() {
-      stop();
-      for (const giveUp of waiting) giveUp();
-    },
+    end: () => ending.abort(),
   };
+}
+
+/** A worker for each order: browsers give pixels back late, and those of a worker that has ended at once. */
+function answerOf<K extends Kind>(
+  message: { readonly kind: K; readonly order: Orders[K]["order"] },
+  ending: AbortSignal,
+): Promise<Orders[K]["answer"] | undefined> {
+  return new Promise((resolve) => {
+    const worker = new Worker(trustedAddress(), { type: "module" });
+    const finish = (answer: Orders[K]["answer"] | undefined): void => {
+      ending.removeEventListener("abort", giveUp);
+      worker.terminate();
+      resolve(answer);
+    };
+    const giveUp = (): void => finish(undefined);
+    ending.addEventListener("abort", giveUp);
+    // Its code did not arrive, or the memory ran out.
+    worker.onerror = giveUp;
+    worker.onmessage = ({ data }: MessageEvent<Orders[K]["answer"] | undefined>) => finish(data);
+    worker.postMessage(message);
+  });
 }
 
 interface Look {

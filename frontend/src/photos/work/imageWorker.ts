@@ -3,14 +3,12 @@ import type { Kind, Message, Orders } from "./orders.ts";
 import { isDoubtfulScan } from "./doubtfulScan.ts";
 import { jpegPdf } from "./jpegPdf.ts";
 
-/** The worker: one order at a time, each answered on the port that it brought. */
+/** The worker: one order, and its answer. */
 self.onmessage = ({ data }: MessageEvent<Message>) => void work(data);
 
 async function work(message: Message): Promise<void> {
-  const { port } = message;
   const answer = await answerTo(message).catch(() => undefined);
-  const pictures = answer === undefined ? [] : bitmapsIn(answer);
-  port.postMessage(answer, [...pictures]);
+  self.postMessage(answer, { transfer: answer === undefined ? [] : [...bitmapsIn(answer)] });
 }
 
 async function answerTo(message: Message): Promise<Orders[Kind]["answer"]> {

@@ -5,7 +5,7 @@ import type { Jpeg, Settings } from "./Page.ts";
 /** What the worker does, and what it answers; undefined where it cannot. */
 export interface Orders {
   /** Where the paper lies in a picture. */
-  readonly find: { readonly order: { readonly picture: Blob }; readonly answer: Found | undefined };
+  readonly find: { readonly order: { readonly picture: Blob }; readonly answer: Corners | undefined };
   /** A page from a picture. */
   readonly make: {
     readonly order: { readonly picture: Blob; readonly settings: Settings };
@@ -23,13 +23,9 @@ export interface Orders {
 
 export type Kind = keyof Orders;
 
-export interface Found {
-  readonly corners: Corners;
-  /** Whether the corners are those of a paper, and not of the picture. */
-  readonly isPaper: boolean;
-}
-
 export interface Made {
+  /** As they were given or found; those of the picture where there is no paper to be seen. */
+  readonly corners: Corners;
   readonly jpeg: Jpeg;
   readonly small: ImageBitmap;
   readonly findings: readonly Finding[];
@@ -52,7 +48,7 @@ export type Part =
   | { readonly kind: "jpeg"; readonly jpeg: Jpeg }
   | { readonly kind: "pdf"; readonly pdf: Blob; readonly index: number; readonly turns: number };
 
-/** What travels to the worker: the order, and where its answer goes. */
+/** What travels to the worker. */
 export type Message = {
-  readonly [K in Kind]: { readonly kind: K; readonly order: Orders[K]["order"]; readonly port: MessagePort };
+  readonly [K in Kind]: { readonly kind: K; readonly order: Orders[K]["order"] };
 }[Kind];
