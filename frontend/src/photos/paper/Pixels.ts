@@ -2,6 +2,11 @@
 export interface Pixels {
   readonly width: number;
   readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+/** In memory that is shared with nobody, as a canvas takes them. */
+export interface OwnPixels extends Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 

@@ -1,4 +1,4 @@
-import { type Corners, inPixels, type Pixels, type Size, distance } from "./Pixels.ts";
+import { type Corners, inPixels, type OwnPixels, type Pixels, type Size, distance } from "./Pixels.ts";
 
 export interface Flattening extends Size {
   readonly corners: Corners;
@@ -7,7 +7,7 @@ export interface Flattening extends Size {
 }
 
 /** What lies between the corners as a straight rectangle of the given size, turned. Width and height are the result's. */
-export function flattened(picture: Pixels, { corners, turns, width, height }: Flattening): Pixels {
+export function flattened(picture: Pixels, { corners, turns, width, height }: Flattening): OwnPixels {
   const at = projection(inPixels(turned(corners, turns), picture));
   const data = new Uint8ClampedArray(width * height * CHANNELS);
   for (let row = 0; row < height; row += 1) {

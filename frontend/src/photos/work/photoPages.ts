@@ -2,7 +2,7 @@ import { judgePage } from "../legibility/judgePage.ts";
 import { findPaper } from "../paper/findPaper.ts";
 import { flattened, outputSize, takenPixels } from "../paper/flattened.ts";
 import { greyOf } from "../paper/GreyImage.ts";
-import { type Corners, type Pixels, type Size, WHOLE_PICTURE } from "../paper/Pixels.ts";
+import { type Corners, type OwnPixels, type Pixels, type Size, WHOLE_PICTURE } from "../paper/Pixels.ts";
 import { toned } from "./toned.ts";
 import type { Jpeg, Settings } from "./Page.ts";
 import type { Made } from "./orders.ts";
@@ -103,7 +103,7 @@ function smallPicture(canvas: OffscreenCanvas): ImageBitmap {
   return drawn(canvas, SMALL).transferToImageBitmap();
 }
 
-function canvasOf({ width, height, data }: Pixels): OffscreenCanvas {
+function canvasOf({ width, height, data }: OwnPixels): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   contextOf(canvas).putImageData(new ImageData(data, width, height), 0, 0);
   return canvas;

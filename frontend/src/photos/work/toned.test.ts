@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Pixels } from "../paper/Pixels.ts";
+import type { OwnPixels } from "../paper/Pixels.ts";
 import { toned } from "./toned.ts";
 
 const SIDE = 200;
@@ -8,7 +8,7 @@ const [LIT, SHADED, INK] = [230, 140, 30];
 const isInk = (x: number): boolean => x % 20 === 10 || x % 20 === 11;
 
 /** A page whose right half lies in a shadow, with strokes of ink; reddish, as by lamplight. */
-function aPage(): Pixels {
+function aPage(): OwnPixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let at = 0; at < SIDE * SIDE; at += 1) {
     const x = at % SIDE;
@@ -19,7 +19,7 @@ function aPage(): Pixels {
 }
 
 /** Red, green and blue of a pixel in the middle row. */
-const colourAt = ({ data }: Pixels, x: number): readonly number[] => [
+const colourAt = ({ data }: OwnPixels, x: number): readonly number[] => [
   ...data.subarray((SIDE * (SIDE / 2) + x) * 4, (SIDE * (SIDE / 2) + x) * 4 + 3),
 ];
 

@@ -1,5 +1,5 @@
 import { greyOf, smoothed } from "../paper/GreyImage.ts";
-import type { Pixels } from "../paper/Pixels.ts";
+import type { OwnPixels } from "../paper/Pixels.ts";
 import type { Tone } from "./Page.ts";
 
 const CHANNELS = 4;
@@ -11,7 +11,7 @@ const PAPER = 0.94;
 const INK = 0.45;
 
 /** The page in the wanted colours. For text the paper becomes white, shadows included, and the letters dark. */
-export function toned(page: Pixels, tone: Tone): Pixels {
+export function toned(page: OwnPixels, tone: Tone): OwnPixels {
   if (tone === "colour") return page;
   const grey = greyOf(page);
   const around =
