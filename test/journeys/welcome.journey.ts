@@ -129,6 +129,32 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expect(about).toContainText("55116 Mainz");
     });
 
+    test("an answer that is given while another place is stored waits for it, and is saved on top of it", async ({
+      page,
+      portalUrl,
+    }) => {
+      const words = WELCOME_WORDS[locale];
+      const visit = new Visit(page, { locale, portalUrl });
+      const begun = await visit.stock.begun(true);
+      await visit.opens(begun);
+      const about = page.getByRole("region", { name: words.title });
+      const basis = page.locator('[name="locationBasis"]').nth(3);
+      await page.route(/\/location$/, async (route) => {
+        // The portal has the place already, and the page does not know it yet.
+        const response = await route.fetch();
+        await basis.check();
+        await page.evaluate(() => window.dispatchEvent(new Event("online")));
+        await route.fulfill({ response });
+      });
+      await searches(about, { change: words.change, postalCode: "55116" });
+      await about.getByRole("button", { name: words.take }).click();
+      await expect(about).toContainText("55116 Mainz");
+      await expect(basis).toBeChecked();
+      const stored = async () =>
+        processSchema.parse((await begun.owner.get(`/api/processes/${begun.processId}`)).body);
+      await expect.poll(async () => (await stored()).formData["locationBasis"]).toBe("looking");
+    });
+
     test.describe("refused", () => {
       test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
 

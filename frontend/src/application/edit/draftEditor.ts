@@ -8,7 +8,7 @@ import {
   attachmentStore,
   type AttachmentStoreOptions,
 } from "#ui/attachments/attachmentStore.ts";
-import { isMoving, isOnlyHere } from "#ui/attachments/upload/Upload.ts";
+import { isMoving, isOnlyHere, type UploadWork } from "#ui/attachments/upload/Upload.ts";
 import { leaveOnPurpose, blockReload } from "#ui/builds/reloadGuards.ts";
 import { autosave, type Autosave, type SaveOutcome, type Unsaved } from "#ui/form/saving/autosave.ts";
 import { listenersOf } from "#ui/settings/listeners.ts";
@@ -31,6 +31,8 @@ export interface DraftEditor {
   readonly store: FormStore;
   readonly attachments: AttachmentStore;
   readonly autosave: Autosave;
+  /** Writes something else than answers, after all that is saved before it: saves that follow know of its version. */
+  readonly write: UploadWork["write"];
   /** What the account of the person says to a question. */
   readonly accountSays: AccountSays["to"];
   /** How many questions are answered; undefined until every page is there. */
@@ -82,19 +84,21 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
     return result;
   }
 
+  const write: DraftEditor["write"] = async (work) => {
+    await saver.flush();
+    return inTurn(async () => {
+      const result = await work();
+      if (result.ok) saver.raised(result.value.version);
+      return result;
+    });
+  };
+
   const attachments = attachmentStore({
     call: callToSend,
     processId: id,
     attachments: process.attachments,
-    write: async (work) => {
-      // A file goes to the row that the server knows by its number.
-      await saver.flush();
-      return inTurn(async () => {
-        const result = await work();
-        if (result.ok) saver.raised(result.value.version);
-        return result;
-      });
-    },
+    // A file goes to the row that the server knows by its number.
+    write,
     happened: options.fileHappened,
   });
   const files = filesInRows({ attachments, known: () => process.attachments });
@@ -211,6 +215,7 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
     store,
     attachments,
     autosave: saver,
+    write,
     accountSays: says.to,
     countAnswers: () => countAnswers(store),
     lease: () => editing?.lease,

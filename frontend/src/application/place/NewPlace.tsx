@@ -169,11 +169,12 @@ async function changeLocation(
   const { locale } = store.form();
   const form = await preparedDefinition(definitionOf(editor.process(), { locale }));
   if (!form.ok) return form.failure;
-  await autosave.flush();
-  const changed = await callToSend("changeLocation", {
-    path: { processId: editor.process().id },
-    body: { metadataId, location: handedPlace(place) },
-  });
+  const changed = await editor.write(() =>
+    callToSend("changeLocation", {
+      path: { processId: editor.process().id },
+      body: { metadataId, location: handedPlace(place) },
+    }),
+  );
   if (!changed.ok) return changed.failure;
   editor.update(changed.value);
   store.show(form.value, changed.value.formContext);

@@ -174,7 +174,7 @@ function idOfChoice(path: string, take: boolean): string {
   return `${fieldId(path)}-${take ? "account" : "mine"}`;
 }
 
-type Opened = Pick<DraftEditor, "process" | "update" | "autosave">;
+type Opened = Pick<DraftEditor, "process" | "update" | "autosave" | "write">;
 
 /** Reads anew what differs from the account: every change can do away with a difference or make one. */
 export async function refreshDifferences(editor: Opened): Promise<boolean> {
@@ -191,10 +191,9 @@ async function decideDifferences(
 ): Promise<boolean> {
   if (!(await refreshDifferences(editor))) return false;
   const { id: processId, version } = editor.process();
-  const decided = await callToSend("decideDifferences", {
-    path: { processId },
-    body: { version, decisions },
-  });
+  const decided = await editor.write(() =>
+    callToSend("decideDifferences", { path: { processId }, body: { version, decisions } }),
+  );
   if (!decided.ok) return false;
   editor.update(decided.value);
   await editor.autosave.resume();
