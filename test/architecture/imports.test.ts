@@ -15,7 +15,7 @@ const resultSchema = z.object({
   summary: z.object({ violations: z.array(z.object({ rule: z.object({ name: z.string() }) })) }),
 });
 
-const STANDS_BELOW = "-stands-on-rooms-below";
+const STANDS_BELOW = "-stands-on-floors-below";
 const BROWSER_ROOMS = ruleSet.forbidden.flatMap(({ name }) =>
   name.endsWith(STANDS_BELOW) ? [name.slice(0, -STANDS_BELOW.length)] : [],
 );
@@ -91,6 +91,16 @@ function importing(from: string, to: string): Readonly<Record<string, string>> {
 describe("imports flow one way", () => {
   it.each(PLANTED)("%s is broken by %s importing %s", async (rule, from, to) => {
     expect(await violations(importing(from, to))).toContain(rule);
+  });
+
+  it("rooms of one floor of the browser do not import each other", async () => {
+    const found = await violations({
+      "frontend/src/payment/a.ts": 'import "../sending/x.ts";\n',
+      "frontend/src/sending/x.ts": 'import "../form/x.ts";\n',
+      "frontend/src/form/x.ts": 'import "../components/x.ts";\n',
+      "frontend/src/components/x.ts": "export const x = 1;\n",
+    });
+    expect(found).toEqual([`payment${STANDS_BELOW}`, `sending${STANDS_BELOW}`]);
   });
 
   it("a cycle is found", async () => {

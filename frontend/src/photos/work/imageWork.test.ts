@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { imageWork } from "./imageWork.ts";
 
-/** The workers of one test: what they were told, whether they were ended, and how each of them answers. */
+/** The workers of one test: what each was asked, whether it was ended, and how it answers. */
 class FakeWorker {
-  static all: FakeWorker[] = [];
+  static count = 0;
+  static waitsForOrder: ((worker: FakeWorker) => void) | undefined;
   onmessage: ((event: { readonly data: unknown }) => void) | undefined;
   onerror: (() => void) | undefined;
-  readonly orders: unknown[] = [];
+  order: unknown;
   isEnded = false;
 
   constructor() {
-    FakeWorker.all.push(this);
+    FakeWorker.count += 1;
   }
 
   postMessage(order: unknown): void {
-    this.orders.push(order);
+    this.order = order;
+    FakeWorker.waitsForOrder?.(this);
   }
 
   terminate(): void {
@@ -23,10 +25,14 @@ class FakeWorker {
 }
 
 const PICTURE = { picture: new Blob(["…"]) };
-const workers = (): number => FakeWorker.all.length;
+
+/** The next worker that has an order. */
+function nextWorker(): Promise<FakeWorker> {
+  return new Promise((resolve) => (FakeWorker.waitsForOrder = resolve));
+}
 
 beforeEach(() => {
-  FakeWorker.all = [];
+  FakeWorker.count = 0;
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("window", {});
 });
@@ -35,24 +41,26 @@ afterEach(() => vi.unstubAllGlobals());
 describe("work on pictures", () => {
   it("has one worker for each order, which ends with the answer, and never two at once", async () => {
     const work = imageWork();
+    const begun = nextWorker();
     const first = work.ask("find", PICTURE);
     const second = work.ask("find", PICTURE);
-    await vi.waitFor(() => expect(FakeWorker.all[0]?.orders).toEqual([{ kind: "find", order: PICTURE }]));
-    expect(workers()).toBe(1);
-    FakeWorker.all[0]?.onmessage?.({ data: "corners" });
+    const worker = await begun;
+    expect([worker.order, FakeWorker.count]).toEqual([{ kind: "find", order: PICTURE }, 1]);
+    const next = nextWorker();
+    worker.onmessage?.({ data: "corners" });
     expect(await first).toBe("corners");
-    expect(FakeWorker.all[0]?.isEnded).toBe(true);
-    await vi.waitFor(() => expect(workers()).toBe(2));
-    FakeWorker.all[1]?.onerror?.();
+    expect(worker.isEnded).toBe(true);
+    (await next).onerror?.();
     expect(await second).toBeUndefined();
   });
 
   it("begins nothing more when it is ended: what is asked for has no answer", async () => {
     const work = imageWork();
+    const begun = nextWorker();
     const asked = [work.ask("find", PICTURE), work.ask("find", PICTURE)];
-    await vi.waitFor(() => expect(workers()).toBe(1));
+    const worker = await begun;
     work.end();
     expect(await Promise.all(asked)).toEqual([undefined, undefined]);
-    expect([workers(), FakeWorker.all[0]?.isEnded]).toEqual([1, true]);
+    expect([FakeWorker.count, worker.isEnded]).toEqual([1, true]);
   });
 });
