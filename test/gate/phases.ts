@@ -94,8 +94,11 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
       // Journeys that run one by one leave a processor to what only computes.
       name: "mishaps",
       lanes: [
-        journeys ? [journeySuite("mishaps", { projects: ["mishaps"], workers: 1 })] : [],
-        [laneSuite("cases", { projects: CASES }), ...foundSuites(), ...(TAKES_ALL ? wideSuites() : [])],
+        [
+          ...(journeys ? [journeySuite("mishaps", { projects: ["mishaps"], workers: 1 })] : []),
+          ...(TAKES_ALL ? wideSuites() : []),
+        ],
+        [laneSuite("cases", { projects: CASES }), ...foundSuites()],
       ],
     },
     { name: "rights", lanes: journeys ? [[rightsSuite(RIGHTS)]] : [] },
