@@ -48,8 +48,8 @@ export async function showPicture(picture: Blob): Promise<ImageBitmap> {
 export async function lookAt(picture: Blob): Promise<Pick<Made, "small" | "findings">> {
   const { canvas, taken } = await decoded(picture, CUT);
   const small = smallPicture(canvas);
-  const takenPixels = Math.max(taken.width, taken.height);
-  return { small, findings: judgePage({ image: greyOf(pixelsOf(canvas)), takenPixels }) };
+  const image = greyOf(pixelsOf(canvas));
+  return { small, findings: judgePage({ image, takenPixels: Math.max(taken.width, taken.height) }) };
 }
 
 /** The picture as a camera meant it (its turn is in the file), made smaller at once: one photo fills 50 MB. */
