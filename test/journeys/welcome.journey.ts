@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
 import { OPERATIONS } from "#contract/operations.ts";
 import { languagesOf } from "./languagesOf.ts";
@@ -21,6 +21,15 @@ async function searches(
   await about.getByRole("button", { name: place.change }).click();
   await about.getByRole("combobox").fill(place.postalCode);
   await about.getByRole("option").first().click();
+}
+
+/** An application that was just begun in Köln, on its page of welcome. */
+async function opens(page: Page, on: ConstructorParameters<typeof Visit>[1]) {
+  const words = WELCOME_WORDS[on.locale];
+  const visit = new Visit(page, on);
+  const begun = await visit.stock.begun(true);
+  await visit.opens(begun);
+  return { words, visit, begun, about: page.getByRole("region", { name: words.title }) };
 }
 
 for (const locale of languagesOf({ usually: "de" })) {
@@ -87,9 +96,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       page,
       portalUrl,
     }) => {
-      const words = WELCOME_WORDS[locale];
-      const visit = new Visit(page, { locale, portalUrl });
-      await visit.opens(await visit.stock.begun(true));
+      const { words, visit, about } = await opens(page, { locale, portalUrl });
       await visit.alters("listForms", {
         schema: OPERATIONS.listForms.response,
         change: ({ forms, closed }) => ({
@@ -97,7 +104,6 @@ for (const locale of languagesOf({ usually: "de" })) {
           closed,
         }),
       });
-      const about = page.getByRole("region", { name: words.title });
       await searches(about, { change: words.change, postalCode: "55116" });
       await about.getByRole("radio").first().waitFor();
       await about.getByRole("button", { name: words.take }).click();
@@ -112,10 +118,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       page,
       portalUrl,
     }) => {
-      const words = WELCOME_WORDS[locale];
-      const visit = new Visit(page, { locale, portalUrl });
-      await visit.opens(await visit.stock.begun(true));
-      const about = page.getByRole("region", { name: words.title });
+      const { words, about } = await opens(page, { locale, portalUrl });
       let answer = (): void => undefined;
       const answered = new Promise<void>((resolve) => (answer = resolve));
       await page.route(/\/api\/forms\?/, async (route) => {
@@ -133,11 +136,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       page,
       portalUrl,
     }) => {
-      const words = WELCOME_WORDS[locale];
-      const visit = new Visit(page, { locale, portalUrl });
-      const begun = await visit.stock.begun(true);
-      await visit.opens(begun);
-      const about = page.getByRole("region", { name: words.title });
+      const { words, begun, about } = await opens(page, { locale, portalUrl });
       const basis = page.locator('[name="locationBasis"]').nth(3);
       await page.route(/\/location$/, async (route) => {
         // The portal has the place already, and the page does not know it yet.
@@ -162,10 +161,7 @@ for (const locale of languagesOf({ usually: "de" })) {
         page,
         portalUrl,
       }) => {
-        const words = WELCOME_WORDS[locale];
-        const visit = new Visit(page, { locale, portalUrl });
-        await visit.opens(await visit.stock.begun(true));
-        const about = page.getByRole("region", { name: words.title });
+        const { words, visit, about } = await opens(page, { locale, portalUrl });
         await visit.answers("listForms", { forms: [], closed: false });
         await searches(about, { change: words.change, postalCode: "10115" });
         await expect(about).toContainText(words.none);
