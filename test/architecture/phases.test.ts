@@ -60,8 +60,8 @@ describe("every test file", () => {
       "infra-2",
       "journeys",
       "mishaps",
-      "cases",
       ...(TAKES_ALL ? ["recipes", "load"] : []),
+      "cases",
       "rights",
     ]);
   });
