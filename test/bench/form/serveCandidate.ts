@@ -22,14 +22,12 @@ export interface Served {
 }
 
 /**
- * Serves a built folder under the portal's own content security policy. Everything is compressed before the first
- * request, and nothing may be kept by the browser: each visit is a first one.
+ * Serves a built folder under the portal's own content security policy, compressed before the first request. As at the
+ * portal, a browser keeps files with a hash in their name during a visit; each visit has a context of its own and is a
+ * first one.
  */
 export async function serveCandidate(folder: string, { port }: { readonly port: number }): Promise<Served> {
-  const headers = {
-    ...securityHeaders(OWN_CONTENT, { https: false }),
-    "cache-control": "no-store",
-  };
+  const headers = securityHeaders(OWN_CONTENT, { https: false });
   const files = new Map(
     globSync("**/*.*", { cwd: folder })
       .filter((name) => Object.hasOwn(MEDIA_TYPES, path.extname(name)))
@@ -49,6 +47,7 @@ export async function serveCandidate(folder: string, { port }: { readonly port: 
       .writeHead(200, {
         ...headers,
         "content-type": MEDIA_TYPES[path.extname(name)],
+        "cache-control": name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
         ...(encoding && { "content-encoding": encoding }),
       })
       .end(encoding === undefined ? file.plain : file[encoding]);
