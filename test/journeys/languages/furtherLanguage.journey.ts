@@ -72,6 +72,18 @@ async function overflow(page: Page): Promise<number> {
   });
 }
 
+/** German names and addresses whose numbers and brackets stand as in the words around them: "Münster 48128". */
+function outOfOrder(page: Page): Promise<readonly string[]> {
+  return page.locator("main [lang=de]").evaluateAll((words) =>
+    words
+      .filter((element) => {
+        const { direction, unicodeBidi } = getComputedStyle(element);
+        return direction !== "ltr" || unicodeBidi !== "isolate";
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
 for (const { name, open } of SHOWN) {
   test(`${name} has no word in its code: all that can be read is a text, a setting or data`, async ({
     page,
@@ -108,6 +120,7 @@ for (const { name, open } of SHOWN.filter((screen) => MIRRORED.has(screen.name))
       await expectAccessible(page);
       await photograph(page, `rtl-${name}-${width.toString()}-light-ar`);
     }
+    expect(await outOfOrder(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
   });
 }
