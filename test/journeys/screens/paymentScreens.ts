@@ -39,7 +39,7 @@ const once: Payment["paid"][number] = {
   amount,
   reference: "NW-2026-0004711",
   paidAt: PAID_AT,
-  method: "card",
+  method: "CREDITCARD",
 };
 
 const BECAME = {
