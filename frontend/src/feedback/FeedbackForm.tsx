@@ -130,7 +130,13 @@ export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): Re
       <RichParagraph
         className="ap-small"
         text={t("feedback.mail", { feedbackEmail: portalSettings.accessibility.feedbackEmail })}
-        marks={{ mail: (address) => <a href={`mailto:${address}`}>{address}</a> }}
+        marks={{
+          mail: (address) => (
+            <a className="kern-link" href={`mailto:${address}`}>
+              {address}
+            </a>
+          ),
+        }}
       />
     </form>
   );

@@ -19,6 +19,7 @@ export async function expectScreen(
       smallTargets: [],
       messageKeys: [],
       uncallable: [],
+      plainLinks: [],
       spilling: [],
       cutOffAt320: 0,
     });
@@ -41,6 +42,7 @@ interface Looks {
   readonly smallTargets: readonly string[];
   readonly messageKeys: readonly string[];
   readonly uncallable: readonly string[];
+  readonly plainLinks: readonly string[];
   readonly spilling: readonly string[];
   readonly cutOffAt320: number;
 }
@@ -79,6 +81,10 @@ function look(): Looks {
     if (!isAddress && /^[a-z]+\w*(\.[\w-]+)+$|\{\{|\}\}/.test(words)) messageKeys.push(words);
     if (!isAddress && /\b0\d{2,4} \d+-\d/.test(words)) uncallable.push(words);
   }
+  // Without a style of ours they have the browser's own blue, which is too dark on a dark page.
+  const plainLinks = all("a[href]:not(.kern-btn)")
+    .filter((one) => shows(one) && getComputedStyle(one).color === "rgb(0, 0, 238)")
+    .map((one) => one.outerHTML.slice(0, 120));
   // What reaches out of its card is no overflow of the page; a turned arrow may reach out by its corner.
   const spilling = all("main *")
     .filter((one) => shows(one) && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 4)
@@ -92,6 +98,7 @@ function look(): Looks {
     smallTargets,
     messageKeys,
     uncallable,
+    plainLinks,
     spilling,
     cutOffAt320: Math.max(0, root.scrollWidth - root.clientWidth),
   };
