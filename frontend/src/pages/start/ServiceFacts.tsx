@@ -26,52 +26,47 @@ const TEXTS = [
 /** Facts of a service that stand neither in the head of the page nor in the column next to it. */
 export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNode {
   const { t, foreign } = useTranslation();
-  const { serviceTitle, legalBasis, legalBasisLinks, relatedServices } = information;
+  const { legalBasis, legalBasisLinks, relatedServices } = information;
   const query = (leiKaId: string): { readonly processData: string } => ({
     processData: encodeProcessData({ ...data, leiKaId }),
   });
   return (
-    <div className="ap-stack-s">
-      <p>
-        {t("start.facts.serviceTitle")} <span {...foreign}>{unbrokenName(serviceTitle)}</span>
-      </p>
-      <div>
-        {TEXTS.map((name) => {
-          const text = information[name];
-          return text === null ? null : (
-            <Accordion key={name} title={t(`start.facts.${name}`)}>
-              <Lines text={text} />
-            </Accordion>
-          );
-        })}
-        {(legalBasis !== null || legalBasisLinks.length > 0) && (
-          <Accordion title={t("start.facts.legalBasis")}>
-            {legalBasis !== null && <Lines text={legalBasis} />}
-            <ul className="ap-list">
-              {legalBasisLinks.map(({ label, url }) => (
-                <li key={url}>
-                  <a className="kern-link" href={url} lang="de">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+    <div>
+      {TEXTS.map((name) => {
+        const text = information[name];
+        return text === null ? null : (
+          <Accordion key={name} title={t(`start.facts.${name}`)}>
+            <Lines text={text} />
           </Accordion>
-        )}
-        {relatedServices.length > 0 && (
-          <Accordion title={t("start.facts.relatedServices")}>
-            <ul className="ap-list">
-              {relatedServices.map(({ label, leiKaId }) => (
-                <li key={leiKaId}>
-                  <PageLink page="antrag-start" query={query(leiKaId)} className="kern-link">
-                    <span {...foreign}>{unbrokenName(label)}</span>
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </Accordion>
-        )}
-      </div>
+        );
+      })}
+      {(legalBasis !== null || legalBasisLinks.length > 0) && (
+        <Accordion title={t("start.facts.legalBasis")}>
+          {legalBasis !== null && <Lines text={legalBasis} />}
+          <ul className="ap-list">
+            {legalBasisLinks.map(({ label, url }) => (
+              <li key={url}>
+                <a className="kern-link" href={url} lang="de">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
+      {relatedServices.length > 0 && (
+        <Accordion title={t("start.facts.relatedServices")}>
+          <ul className="ap-list">
+            {relatedServices.map(({ label, leiKaId }) => (
+              <li key={leiKaId}>
+                <PageLink page="antrag-start" query={query(leiKaId)} className="kern-link">
+                  <span {...foreign}>{unbrokenName(label)}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
     </div>
   );
 }

@@ -25,7 +25,6 @@ export const de = {
   "start.authoritiesText":
     "Mehrere Behörden kommen für Sie in Frage. Sie wählen unten, bei welcher Sie den Antrag stellen.",
   "start.facts": "Mehr zum Verfahren",
-  "start.facts.serviceTitle": "Name der Leistung:",
   "start.facts.longText": "Beschreibung",
   "start.facts.requirements": "Voraussetzungen",
   "start.facts.procedure": "So läuft das Verfahren ab",

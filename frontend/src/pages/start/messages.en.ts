@@ -26,7 +26,6 @@ export const en = {
   "start.authoritiesText":
     "Several authorities may be responsible for you. You choose below at which one you apply.",
   "start.facts": "More about the procedure",
-  "start.facts.serviceTitle": "Name of the service:",
   "start.facts.longText": "Description",
   "start.facts.requirements": "Requirements",
   "start.facts.procedure": "How the procedure works",
