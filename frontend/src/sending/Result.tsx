@@ -188,7 +188,8 @@ function ResultAside({ progress: { submittedAt }, isInArea, todo }: ResultAsideP
           <li>
             <RichMessage text={t("result.next.receipt")} />
           </li>
-          <li>{t("result.next.decision")}</li>
+          {/* What is left to do says so, too. */}
+          {!todo && <li>{t("result.next.decision")}</li>}
         </ul>
         {isInArea && (
           <p>

@@ -36,7 +36,7 @@ export const de = {
   "home.receipt.text":
     "Sind das genau die Dateien, die gesendet wurden? Ohne Anmeldung, nichts wird hochgeladen.",
   "home.finder.title": "Sie wissen nicht, ob Sie eine Anerkennung brauchen?",
-  "home.finder.text": "Der Anerkennungs-Finder hilft. Er öffnet sich in einem neuen Fenster.",
+  "home.finder.text": "Der Anerkennungs-Finder hilft (neues Fenster).",
   "home.finder.link": "Zum Anerkennungs-Finder",
   "home.allProfessions.choose_one": "{{count}} Beruf. Öffnen Sie einen Bereich und wählen Sie:",
   "home.allProfessions.choose_other": "{{count}} Berufe. Öffnen Sie einen Bereich und wählen Sie:",

@@ -36,7 +36,7 @@ export const en = {
   "home.continue.text": "In your personal area, with your account",
   "home.receipt.text": "Are these exactly the files that were sent? No sign-in, nothing is uploaded.",
   "home.finder.title": "Not sure whether you need recognition?",
-  "home.finder.text": "The Recognition Finder (Anerkennungs-Finder) helps. It opens in a new window.",
+  "home.finder.text": "The Recognition Finder (Anerkennungs-Finder) helps (new window).",
   "home.finder.link": "Recognition Finder",
   "home.allProfessions.choose_one": "{{count}} profession. Open a field and choose:",
   "home.allProfessions.choose_other": "{{count}} professions. Open a field and choose:",
