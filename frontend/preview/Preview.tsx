@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
-import type { CompiledForm } from "#forms/CompiledForm.ts";
 import { giveFocusTo, markMoved, StepContext } from "#ui/components/PageHeading.tsx";
 import { FormContext, type FormSurroundings } from "#ui/form/fields/control/useControl.ts";
 import { FormPage } from "#ui/form/page/FormPage.tsx";
@@ -15,10 +14,10 @@ import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "#ui/application/
 import { useStepAhead } from "#ui/application/steps/ProcessFrame.tsx";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { type FormReport, ProblemList } from "./ProblemList.tsx";
-import { localSession } from "./localSession.ts";
+import type { LocalSession } from "./localSession.ts";
 
 export interface PreviewProps {
-  readonly form: CompiledForm;
+  readonly session: LocalSession;
   readonly report: FormReport;
 }
 
@@ -31,10 +30,8 @@ const CheckAnswers = lazyPart(async () => (await import("#ui/form/review/CheckAn
 });
 
 /** A form as the portal shows it: pages, steps and review, without an account and without saving. */
-export function Preview({ form, report }: PreviewProps): ReactNode {
+export function Preview({ session: { store, visited, files }, report }: PreviewProps): ReactNode {
   const { t } = useTranslation();
-  const [editor] = useState(() => localSession(form));
-  const { store, visited, files } = editor;
   const { wanted, goAhead } = useStepAhead(new URLSearchParams(useSearch()).get("page") ?? "");
   const { key } = shownStep(store, { wanted, differs: false, notice: "not-asked" });
   useSyncExternalStore(store.subscribeAll, () => outlineOf(store, key));
@@ -69,7 +66,7 @@ export function Preview({ form, report }: PreviewProps): ReactNode {
     titleOf: (step) => t(`steps.${step}`),
   });
   const step = {
-    application: <Foreign>{form.title}</Foreign>,
+    application: <Foreign>{store.form().title}</Foreign>,
     number: steps.findIndex((one) => one.key === key) + 1,
     count: steps.length,
   };

@@ -8,6 +8,7 @@ import { CORE, type LazyMessages, loadMessages } from "#ui/i18n/lazyMessages.ts"
 import { TranslationProvider } from "#ui/i18n/TranslationProvider.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
 import { readReport } from "./ProblemList.tsx";
+import { localSession } from "./localSession.ts";
 import { Preview } from "./Preview.tsx";
 
 /** The language stands in the path, as in the portal. */
@@ -24,11 +25,13 @@ if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
 await showLanguage(locale);
 const place = document.getElementById("app");
 if (place === null) throw new Error("The page has no place for the portal.");
+// Before anything is rendered, as the portal makes it: answers of a long form are a task of their own.
+const session = localSession(form);
 const root = createRoot(place);
 const show = (report?: unknown): void =>
   root.render(
     <TranslationProvider>
-      <Preview form={form} report={readReport(report)} />
+      <Preview session={session} report={readReport(report)} />
     </TranslationProvider>,
   );
 show();
