@@ -6,7 +6,7 @@ export const en = {
   "todo.paper": "Send your documents on paper now, too, by post.",
   "todo.where": "Send everything to:",
   "todo.when":
-    "Add the transfer ticket number. The period for the decision begins only when all documents are there.",
+    "Add the transfer ticket number. The time limit for the decision begins only when all documents have arrived.",
   "todo.which": "Which documents on paper?",
   "todo.which.NW":
     "Send <b>officially certified copies</b> of your documents and the <b>certified translations</b> by post. Enclose the cover letter.",
