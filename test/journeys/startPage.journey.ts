@@ -245,12 +245,13 @@ test("on a phone what is mostly looked up is folded, and opens; a wide page show
 });
 
 test("everything that is known of a service is shown, and nothing that is not", async ({ page }) => {
+  let serviceTitle = "";
   await page.route("**/api/services/*", async (route) => {
     const answer = await route.fetch();
     const service = OPERATIONS.getService.response.parse(await answer.json());
+    ({ serviceTitle } = service.information);
     const information = {
-      // The heading of the page says it.
-      serviceTitle: service.information.serviceTitle,
+      serviceTitle,
       ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, `Inhalt von ${field}`])),
       requiredDocs: [{ name: "Inhalt von requiredDocs", hint: null, always: true }],
       legalBasisLinks: [{ label: "Inhalt von legalBasisLinks", url: "https://gesetz.example/" }],
@@ -261,6 +262,8 @@ test("everything that is known of a service is shown, and nothing that is not", 
   await opens(page, NURSE);
   const main = page.getByRole("main");
   await opensAll(page);
+  expect(serviceTitle).toContain("Krankenpflegerin / -pfleger");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(serviceTitle.replace(" -", " \u2011"));
   for (const field of [...TEXT_FIELDS, "requiredDocs", "legalBasisLinks", "relatedServices"]) {
     await expect(main.getByText(`Inhalt von ${field}`, { exact: true })).toBeVisible();
   }
