@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { virtualConstants } from "#build/plugins/virtualModules.ts";
+import demo from "#infra/states/demo/settings.json" with { type: "json" };
 import { EVENT_MILLISECONDS, LAPTOP_PATIENCE, TEST_MILLISECONDS } from "./gate/BOUNDS.ts";
 import { NOT_IN_THIS_RUN } from "./gate/WIDE.ts";
 import { takePublishedKeys } from "./publishedKeys.ts";
@@ -6,6 +8,19 @@ import { takePublishedKeys } from "./publishedKeys.ts";
 takePublishedKeys();
 
 const ROOT = new URL("..", import.meta.url).pathname;
+
+/** What the build gives to the components of the browser; what they say in words needs no styles. */
+const WITHOUT_BUILD = [
+  virtualConstants({
+    "virtual:portal-settings": { portalSettings: demo.portal },
+    "virtual:further-languages": { furtherTexts: {} },
+  }),
+  {
+    name: "without-styles",
+    resolveId: (id: string) => (/^virtual:.*\.css$/.test(id) ? "\0styles" : null),
+    load: (id: string) => (id === "\0styles" ? "" : null),
+  },
+];
 
 const suite = (name: string, include: readonly string[]): object => ({
   extends: true,
@@ -45,6 +60,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: WITHOUT_BUILD,
         test: {
           name: "unit",
           include: ["functions/**/*.test.ts", "frontend/**/*.test.{ts,tsx}", "infra/**/*.test.ts"],

@@ -16,11 +16,14 @@ export const starsAtServer: ServerFieldType = {
 
 const CONTROL = `import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { textSummary, type ShownType } from "../control/ShownType.ts";
 import type { FieldProps } from "../control/useControl.ts";
 import { TextField } from "../textfield/TextField.tsx";
 
+export const stars: ShownType = { Control: Stars, summary: textSummary };
+
 /** One to five of them. */
-export function Stars(props: FieldProps): ReactNode {
+function Stars(props: FieldProps): ReactNode {
   const { t } = useTranslation();
   return (
     <>
@@ -29,10 +32,6 @@ export function Stars(props: FieldProps): ReactNode {
     </>
   );
 }
-`;
-
-const SUMMARY = `
-const stars: Summary = { lines: (_, { value }) => [textOf(value)] };
 `;
 
 /** Choosing between one and five stars. */
@@ -67,38 +66,21 @@ export const fieldType: Recipe = {
       edits: [{ file: `${ON_SERVER}/stars.ts`, write: AT_SERVER }],
     },
     {
-      name: "frontend/src/form/fields/furtherControls.tsx",
-      missed: { by: TYPES, saying: `${IN_BROWSER}/furtherControls.tsx` },
+      name: "frontend/src/form/fields/shownTypes.ts",
+      missed: { by: TYPES, saying: `${IN_BROWSER}/shownTypes.ts` },
       edits: [
         {
-          file: `${IN_BROWSER}/furtherControls.tsx`,
-          behind: 'import { Signature } from "./signature/Signature.tsx";\n',
-          insert: 'import { Stars } from "./stars/Stars.tsx";\n',
+          file: `${IN_BROWSER}/shownTypes.ts`,
+          behind: 'import { signature } from "./signature/Signature.tsx";\n',
+          insert: 'import { stars } from "./stars/Stars.tsx";\n',
         },
-        {
-          file: `${IN_BROWSER}/furtherControls.tsx`,
-          behind: "  signature: Signature,\n",
-          insert: "  stars: Stars,\n",
-        },
+        { file: `${IN_BROWSER}/shownTypes.ts`, behind: "  signature,\n", insert: "  stars,\n" },
       ],
     },
     {
       name: "frontend/src/form/fields/<type>/",
       missed: { by: TYPES, saying: "'./stars/Stars.tsx'" },
       edits: [{ file: `${IN_BROWSER}/stars/Stars.tsx`, write: CONTROL }],
-    },
-    {
-      name: "frontend/src/form/fields/summaries.ts",
-      missed: { by: TYPES, saying: `${IN_BROWSER}/summaries.ts` },
-      edits: [
-        {
-          file: `${IN_BROWSER}/summaries.ts`,
-          behind:
-            'const secret: Summary = { lines: (_, { value }) => [textOf(value) === "" ? "" : "••••••••"] };\n',
-          insert: SUMMARY,
-        },
-        { file: `${IN_BROWSER}/summaries.ts`, behind: "  signature: text,\n", insert: "  stars,\n" },
-      ],
     },
     {
       name: "frontend/src/form/fields/messages.de.ts",

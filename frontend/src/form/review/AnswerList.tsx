@@ -12,7 +12,7 @@ import { unbrokenName } from "#ui/i18n/ServiceName.tsx";
 import { useForm } from "../fields/control/useControl.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { type Place, placeInside } from "../store/place.ts";
-import { SUMMARIES, summaryOf } from "../fields/summaries.ts";
+import { SHOWN_TYPES, summaryOf } from "../fields/shownTypes.ts";
 import { useSummaryTexts } from "./answerInWords.ts";
 import { type SummaryBlock, summaryBlocks, type SummaryField } from "./summaryBlocks.ts";
 
@@ -122,7 +122,7 @@ interface AnswerProps extends Pick<SummaryField, "field"> {
 function Answer({ field, lines }: AnswerProps): ReactNode {
   const { t } = useTranslation();
   if (lines.length === 0) return <span className="ap-muted">{t("form.notGiven")}</span>;
-  const isOfPage = SUMMARIES[field.type]?.isOfPage === true;
+  const isOfPage = SHOWN_TYPES[field.type].summary?.isOfPage === true;
   return lines.map((line, index) => (
     <span key={index}>
       {index > 0 && <br />}

@@ -9,8 +9,8 @@ import type { FormStore } from "../store/formStore.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useForm } from "../fields/control/useControl.ts";
 import { recordOf, textOf } from "../fields/control/answerText.ts";
-import type { SummaryTexts } from "../fields/control/Summary.ts";
-import { summaryOf } from "../fields/summaries.ts";
+import type { SummaryTexts } from "../fields/control/ShownType.ts";
+import { summaryOf } from "../fields/shownTypes.ts";
 
 /** Words of the review that stand in no answer. */
 export function useSummaryTexts(): SummaryTexts {

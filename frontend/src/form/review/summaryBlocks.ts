@@ -1,6 +1,6 @@
 import type { CompiledComponent, GridComponent, InputComponent } from "#forms/CompiledForm.ts";
 import { shownPath } from "#forms/answers/shownPath.ts";
-import { SUMMARIES } from "../fields/summaries.ts";
+import { SHOWN_TYPES } from "../fields/shownTypes.ts";
 import { instancePath, type Place, placeInside } from "../store/place.ts";
 
 export interface SummaryField {
@@ -50,7 +50,7 @@ function partsOf(
       }
       case "input": {
         const path = instancePath(component.path, place);
-        const asked = SUMMARIES[component.type] !== undefined && visible.has(path);
+        const asked = SHOWN_TYPES[component.type].summary !== undefined && visible.has(path);
         return asked ? [{ kind: "answers", fields: [{ field: component, path }] }] : [];
       }
     }

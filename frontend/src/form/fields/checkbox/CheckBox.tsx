@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import { HidesNote, HintAndError, Question } from "../control/FieldFrame.tsx";
+import type { ShownType } from "../control/ShownType.ts";
 import { type FieldProps, useField, useForm, useControl } from "../control/useControl.ts";
 import { type Excuse, excuseAt, excusePath, isDocument } from "#forms/requiredDocuments.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 
+export const checkbox: ShownType = {
+  Control: CheckBox,
+  summary: { lines: (_, { value, texts }) => (value === true ? [texts.yes] : []), isOfPage: true },
+};
+
 const OTHER = { later: "unavailable", unavailable: "later" } as const;
 
-export function CheckBox(props: FieldProps): ReactNode {
+function CheckBox(props: FieldProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const said = useExcuse(props.path);

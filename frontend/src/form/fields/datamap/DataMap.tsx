@@ -7,9 +7,18 @@ import { type FieldProps, useForm, type Control } from "../control/useControl.ts
 import { sameValue } from "#ui/form/store/fieldViews.ts";
 import { recordOf, textOf } from "../control/answerText.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import type { ShownType } from "../control/ShownType.ts";
+
+export const datamap: ShownType = {
+  Control: DataMap,
+  summary: {
+    lines: (_, { value }) =>
+      Object.entries(recordOf(value)).map(([name, part]) => `${name}: ${textOf(part)}`),
+  },
+};
 
 /** Pairs of a name and a text. */
-export function DataMap(props: FieldProps): ReactNode {
+function DataMap(props: FieldProps): ReactNode {
   return <GroupFrame {...props}>{(control) => <Pairs control={control} />}</GroupFrame>;
 }
 

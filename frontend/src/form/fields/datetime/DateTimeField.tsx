@@ -1,14 +1,29 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { formatDate, formatDateTime, formatTime } from "#ui/i18n/format.ts";
 import { pastedDay } from "../day/dayText.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
 import { fromMoment, type MomentParts, type MomentTexts, toMoment } from "./momentText.ts";
 import { textOf } from "../control/answerText.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import type { ShownType } from "../control/ShownType.ts";
+
+export const datetime: ShownType = {
+  Control: DateTimeField,
+  summary: {
+    lines: ({ settings }, { value, locale }) => {
+      const iso = textOf(value);
+      if (iso === "" || Number.isNaN(Date.parse(iso))) return [iso];
+      if (settings?.withoutTime === true) return [formatDate(iso, locale)];
+      return [settings?.withoutDate === true ? formatTime(iso, locale) : formatDateTime(iso, locale)];
+    },
+    isOfPage: true,
+  },
+};
 
 /** A date with a time, or one of both. */
-export function DateTimeField(props: FieldProps): ReactNode {
+function DateTimeField(props: FieldProps): ReactNode {
   return <GroupFrame {...props}>{(control) => <Inputs control={control} />}</GroupFrame>;
 }
 

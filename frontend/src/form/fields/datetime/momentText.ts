@@ -1,16 +1,9 @@
+import type { DayPart } from "#forms/CompiledForm.ts";
 import { plainDigits } from "#domain/text/plainDigits.ts";
 import { formatClock, toTime } from "../time/timeText.ts";
-import { formatDate, formatDateTime, formatTime } from "#ui/i18n/format.ts";
-import type { Summary } from "../control/Summary.ts";
-import { textOf } from "../control/answerText.ts";
 
 /** Text of the inputs of a date with a time. */
-export interface MomentTexts {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-  readonly time: string;
-}
+export type MomentTexts = Readonly<Record<DayPart | "time", string>>;
 
 export interface MomentParts {
   readonly withoutDate: boolean;
@@ -54,13 +47,3 @@ function isoWithOffset(date: Date): string {
   const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, 19);
   return `${local}${minutes < 0 ? "-" : "+"}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
 }
-
-export const moment: Summary = {
-  lines: ({ settings }, { value, locale }) => {
-    const iso = textOf(value);
-    if (iso === "" || Number.isNaN(Date.parse(iso))) return [iso];
-    if (settings?.withoutTime === true) return [formatDate(iso, locale)];
-    return [settings?.withoutDate === true ? formatTime(iso, locale) : formatDateTime(iso, locale)];
-  },
-  isOfPage: true,
-};

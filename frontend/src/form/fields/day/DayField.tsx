@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { dayParts, type DayTexts, fromDayAnswer, pastedDay, toDayAnswer } from "./dayText.ts";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
+import { dayInWords, dayParts, type DayTexts, fromDayAnswer, pastedDay, toDayAnswer } from "./dayText.ts";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
 import { textOf } from "../control/answerText.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import type { ShownType } from "../control/ShownType.ts";
+
+export const day: ShownType = { Control: DayField, summary: { lines: dayInWords, isOfPage: true } };
 
 /** A date as inputs of its parts: works with every keyboard and every way of reading, without a calendar. */
-export function DayField(props: FieldProps): ReactNode {
+function DayField(props: FieldProps): ReactNode {
   return <GroupFrame {...props}>{(control) => <DayInputs control={control} />}</GroupFrame>;
 }
 
@@ -48,20 +52,16 @@ function DayInputs({ control }: { readonly control: Control }): ReactNode {
         />
       ))}
       {settings?.partlyUnknown === true && (
-        <div className="kern-form-check ap-date__unknown">
-          <input
-            className="kern-form-check__checkbox"
+        <div className="ap-date__unknown">
+          <CheckOption
             type="checkbox"
             id={`${id}-unknown`}
             name={`${path}-unknown`}
-            disabled={locked}
-            aria-describedby={describedBy}
+            label={t("form.partlyUnknown")}
+            control={{ locked, describedBy, invalid: undefined }}
             checked={texts.isUnknown === true}
-            onChange={({ target }) => change({ ...texts, isUnknown: target.checked })}
+            onChange={(isUnknown) => change({ ...texts, isUnknown })}
           />
-          <label className="kern-label" htmlFor={`${id}-unknown`}>
-            {t("form.partlyUnknown")}
-          </label>
         </div>
       )}
     </LeaveGroup>

@@ -2,10 +2,8 @@ import { plainDigits } from "#domain/text/plainDigits.ts";
 import type { DayPart, FieldSettings, InputComponent } from "#forms/CompiledForm.ts";
 import { isoOfDay } from "#forms/answers/dayValue.ts";
 import { formatDate, formatMonth } from "#ui/i18n/format.ts";
-import type { Summary, SummaryUse } from "../control/Summary.ts";
+import type { SummaryUse } from "../control/ShownType.ts";
 import { textOf } from "../control/answerText.ts";
-
-export const day: Summary = { lines, isOfPage: true };
 
 /** Text of the inputs of a day. */
 export type DayTexts = Readonly<Record<DayPart, string>> & {
@@ -84,7 +82,11 @@ export function pastedDay(pasted: string, settings: FieldSettings | undefined): 
   return { day, month, year };
 }
 
-function lines({ settings }: InputComponent, { value, locale, texts }: SummaryUse): readonly string[] {
+/** The answer in words, and which part of it is not known. */
+export function dayInWords(
+  { settings }: InputComponent,
+  { value, locale, texts }: SummaryUse,
+): readonly string[] {
   const answer = textOf(value);
   const parts = fromDayAnswer(answer, settings);
   const month = parts.month.padStart(2, "0");

@@ -4,16 +4,29 @@ import { Affixed, FieldFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, inputProps } from "../control/useControl.ts";
 import { fromNumber, readNumber } from "./numberText.ts";
 import { textOf } from "../control/answerText.ts";
+import type { ShownType } from "../control/ShownType.ts";
+
+/** A number, or an amount of money. */
+export const number: ShownType = {
+  Control: NumberField,
+  summary: {
+    lines: (field, { value, locale }) => {
+      if (typeof value !== "number") return [textOf(value)];
+      const number = fromNumber(value, { locale, field });
+      return [[field.prefix, number, field.suffix ?? currencyOf(field)].filter(Boolean).join(" ")];
+    },
+  },
+};
 
 /** A number or an amount of money: typed as people write it, shown in the way of the language when it is left. */
-export function NumberField(props: FieldProps): ReactNode {
+function NumberField(props: FieldProps): ReactNode {
   const { field, path, view } = props;
   const { t } = useTranslation();
   const { store } = useForm();
   const { value, typed } = view;
   const { locale } = store.form();
   const text = typed ?? (typeof value === "number" ? fromNumber(value, { locale, field }) : textOf(value));
-  const currency = field.type === "currency" ? (field.settings?.currency ?? "EUR") : undefined;
+  const currency = currencyOf(field);
   const shown = currency === undefined || field.suffix !== undefined ? field : { ...field, suffix: currency };
   return (
     <FieldFrame {...props} field={shown}>
@@ -42,6 +55,10 @@ export function NumberField(props: FieldProps): ReactNode {
       )}
     </FieldFrame>
   );
+}
+
+function currencyOf({ type, settings }: FieldProps["field"]): string | undefined {
+  return type === "currency" ? (settings?.currency ?? "EUR") : undefined;
 }
 
 function wrongKey(read: "none" | "unclear", { settings }: FieldProps["field"]) {

@@ -1,7 +1,5 @@
 import type { InputComponent } from "#forms/CompiledForm.ts";
 import { plainDigits } from "#domain/text/plainDigits.ts";
-import type { Summary } from "../control/Summary.ts";
-import { textOf } from "../control/answerText.ts";
 
 type Locale = "de" | "en";
 
@@ -65,12 +63,3 @@ function inUnit(text: string, unit: "hours" | "months"): string {
   if (whole === undefined) return text.replace(UNITS[unit], "");
   return (Number(years) * 12 + (half === undefined ? 0 : 6) + Number(months)).toString();
 }
-
-export const numeric: Summary = {
-  lines: (field, { value, locale }) => {
-    if (typeof value !== "number") return [textOf(value)];
-    const currency = field.type === "currency" ? (field.settings?.currency ?? "EUR") : undefined;
-    const number = fromNumber(value, { locale, field });
-    return [[field.prefix, number, field.suffix ?? currency].filter(Boolean).join(" ")];
-  },
-};

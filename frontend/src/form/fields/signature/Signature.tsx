@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm } from "../control/useControl.ts";
 import { textOf } from "../control/answerText.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import { textSummary, type ShownType } from "../control/ShownType.ts";
+
+export const signature: ShownType = { Control: Signature, summary: textSummary };
 
 /** A signature in words: the name, and a tick that it is meant. Drawing is not needed. */
-export function Signature(props: FieldProps): ReactNode {
+function Signature(props: FieldProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   return (
     <GroupFrame {...props}>
       {(control) => {
-        const { path, id, view, invalid, required, locked, describedBy } = control;
+        const { path, id, view, required } = control;
         const signed = view.value !== undefined;
         const name = view.typed ?? textOf(view.value);
         const change = (text: string, ticked: boolean): void =>
@@ -33,22 +37,15 @@ export function Signature(props: FieldProps): ReactNode {
               value={name}
               onType={(text) => change(text, signed)}
             />
-            <div className="kern-form-check">
-              <input
-                className="kern-form-check__checkbox"
-                type="checkbox"
-                id={`${id}-tick`}
-                name={`${path}-tick`}
-                disabled={locked}
-                aria-describedby={describedBy}
-                aria-invalid={invalid}
-                checked={signed}
-                onChange={({ target }) => change(name, target.checked)}
-              />
-              <label className="kern-label" htmlFor={`${id}-tick`}>
-                {t("form.signature.tick")}
-              </label>
-            </div>
+            <CheckOption
+              type="checkbox"
+              id={`${id}-tick`}
+              name={`${path}-tick`}
+              label={t("form.signature.tick")}
+              control={control}
+              checked={signed}
+              onChange={(ticked) => change(name, ticked)}
+            />
           </LeaveGroup>
         );
       }}

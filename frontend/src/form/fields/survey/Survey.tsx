@@ -3,10 +3,24 @@ import type { JsonValue } from "#forms/JsonValue.ts";
 import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
-import { recordOf, textOf } from "../control/answerText.ts";
+import { optionOf, recordOf, textOf } from "../control/answerText.ts";
+import type { ShownType } from "../control/ShownType.ts";
+
+export const survey: ShownType = {
+  Control: Survey,
+  summary: {
+    lines: ({ settings }, { value, options }) => {
+      const answers = recordOf(value);
+      return (settings?.questions ?? []).flatMap((question) => {
+        const chosen = optionOf(options, answers[question.value]);
+        return chosen === undefined ? [] : [`${question.label}: ${chosen.label}`];
+      });
+    },
+  },
+};
 
 /** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */
-export function Survey(props: FieldProps): ReactNode {
+function Survey(props: FieldProps): ReactNode {
   const { store } = useForm();
   const options = useOptions(props.field);
   return (

@@ -1,15 +1,22 @@
 import { type ReactNode, useState } from "react";
+import type { FieldSettings } from "#forms/CompiledForm.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "../control/several.css";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
-import { tagsOf, withTags } from "./tagList.ts";
 import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import type { ShownType } from "../control/ShownType.ts";
+
+export const tags: ShownType = {
+  Control: Tags,
+  summary: { lines: ({ settings }, { value }) => [tagsOf(value, settings).join(", ")] },
+};
 
 /** Several short words: each is added, and can be taken away again. */
-export function Tags(props: FieldProps): ReactNode {
+function Tags(props: FieldProps): ReactNode {
   return <GroupFrame {...props}>{(control) => <TagInputs control={control} />}</GroupFrame>;
 }
 
@@ -83,4 +90,20 @@ function TagInputs({ control }: { readonly control: Control }): ReactNode {
       </div>
     </LeaveGroup>
   );
+}
+
+/** The words of an answer, or of what was typed with separators. */
+function tagsOf(answer: JsonValue | undefined, settings: FieldSettings | undefined): readonly string[] {
+  const words = Array.isArray(answer) ? answer.map(String) : textWords(answer, settings);
+  return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ""))];
+}
+
+function textWords(answer: JsonValue | undefined, settings: FieldSettings | undefined): readonly string[] {
+  return typeof answer === "string" ? answer.split(settings?.delimiter ?? ",") : [];
+}
+
+/** The answer for these words: one text or a list, as the definition says; undefined when there are none. */
+function withTags(tags: readonly string[], settings: FieldSettings | undefined): JsonValue | undefined {
+  if (tags.length === 0) return undefined;
+  return settings?.storeAs === "array" ? [...tags] : tags.join(settings?.delimiter ?? ",");
 }

@@ -6,10 +6,13 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Counter, roomLeft } from "../control/Counter.tsx";
 import { FieldFrame, InGerman } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, useLanguageOfWords, useText } from "../control/useControl.ts";
+import { textSummary, type ShownType } from "../control/ShownType.ts";
+
+export const textarea: ShownType = { Control: TextArea, summary: textSummary };
 
 const DEFAULT_ROWS = 5;
 
-export function TextArea(props: FieldProps): ReactNode {
+function TextArea(props: FieldProps): ReactNode {
   const text = useText(props);
   const { t } = useTranslation();
   const language = useLanguageOfWords(props.field);

@@ -5,9 +5,21 @@ import { FieldFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, inputProps } from "../control/useControl.ts";
 import { textOf } from "../control/answerText.ts";
 import { formatClock, toTime } from "./timeText.ts";
+import type { ShownType } from "../control/ShownType.ts";
+
+export const time: ShownType = {
+  Control: TimeField,
+  summary: {
+    lines: ({ settings }, { value }) => {
+      const time = toTime(textOf(value));
+      return [time === undefined ? textOf(value) : formatClock(time, settings?.timeShown ?? "HH:mm")];
+    },
+    isOfPage: true,
+  },
+};
 
 /** A time of day, typed as people write it. */
-export function TimeField(props: FieldProps): ReactNode {
+function TimeField(props: FieldProps): ReactNode {
   const { field, path, view } = props;
   const { t } = useTranslation();
   const { store } = useForm();

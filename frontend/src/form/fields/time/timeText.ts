@@ -1,6 +1,4 @@
 import { plainDigits } from "#domain/text/plainDigits.ts";
-import type { Summary } from "../control/Summary.ts";
-import { textOf } from "../control/answerText.ts";
 
 /** Hours and minutes that a text means: `9:30`, `09.30`, `0930`, `9`, `2:30 pm`; undefined when it means none. */
 export function toTime(text: string): { readonly hours: number; readonly minutes: number } | undefined {
@@ -35,11 +33,3 @@ export function formatClock(
   };
   return format.replace(/HH?|hh?|mm?|ss?|A|a/g, (part) => parts[part] ?? part);
 }
-
-export const clock: Summary = {
-  lines: ({ settings }, { value }) => {
-    const time = toTime(textOf(value));
-    return [time === undefined ? textOf(value) : formatClock(time, settings?.timeShown ?? "HH:mm")];
-  },
-  isOfPage: true,
-};

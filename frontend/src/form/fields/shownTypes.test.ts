@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { InputComponent, InputType } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { summaryOf } from "./summaries.ts";
+import { summaryOf } from "./shownTypes.ts";
 
 const options = [
   { value: "a", label: "Anna" },

@@ -1,7 +1,14 @@
 import type { InputComponent, Option } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import type { AnsweredFile } from "./useControl.ts";
+import type { AnsweredFile, FieldComponent } from "./useControl.ts";
+import { textOf } from "./answerText.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
+
+/** How a type of field is shown. */
+export interface ShownType {
+  readonly Control: FieldComponent;
+  readonly summary: Summary;
+}
 
 /** How answers of a type read in words. */
 export interface Summary {
@@ -11,8 +18,6 @@ export interface Summary {
   readonly isOfPage?: true;
   /** Several answers read as one. */
   readonly isWhole?: true;
-  /** Nothing is said of an answer that was not asked for and is not given. */
-  readonly isSilent?: true;
 }
 
 export interface SummaryUse {
@@ -30,3 +35,8 @@ export interface SummaryTexts {
   readonly dayUnknown: string;
   readonly dayAndMonthUnknown: string;
 }
+
+/** A text as it was written, line by line. */
+export const textSummary: Summary = {
+  lines: (_, { value }) => (typeof value === "string" ? value.split("\n") : [textOf(value)]),
+};
