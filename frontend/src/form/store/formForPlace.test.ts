@@ -29,4 +29,14 @@ describe("the question for the place, which stands on the first page that is sho
     const shown = shownFields(form, state).filter((one) => one.path === "locationBasis");
     expect(shown.map((one) => one.page)).toEqual([page]);
   });
+
+  it("leaves the same form where every question is asked, so that what was worked out for it counts", () => {
+    const compiled = compileForm(
+      { display: "form", components: [{ type: "textfield", key: "name", label: "Name", input: true }] },
+      { locale: "de", version: "1" },
+    );
+    if (!compiled.ok) throw new Error("the form does not compile");
+    const plain = preparedForm(compiled.value);
+    expect(formForPlace(plain, { data: {}, now: "2026-11-22T12:00:00.000Z" })).toBe(plain);
+  });
 });

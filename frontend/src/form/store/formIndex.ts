@@ -43,8 +43,16 @@ export function formIndex(form: CompiledForm): FormIndex {
   };
 }
 
-/** Fields, containers and grids in reading order, each before what is in it. */
+const known = new WeakMap<readonly CompiledComponent[], readonly Answering[]>();
+
+/** Fields, containers and grids in reading order, each before what is in it. Asked often of the same page. */
 export function answering(components: readonly CompiledComponent[]): readonly Answering[] {
+  let found = known.get(components);
+  if (found === undefined) known.set(components, (found = answeringIn(components)));
+  return found;
+}
+
+function answeringIn(components: readonly CompiledComponent[]): readonly Answering[] {
   return components.flatMap((component): readonly Answering[] => {
     switch (component.kind) {
       case "content":
