@@ -16,12 +16,8 @@ export interface FormReport {
   readonly problems: readonly ShownProblem[];
 }
 
-/** A look at the outline of what the command sent with the form; nothing is to be said where it sent none. */
-export function readReport(value: unknown): FormReport {
-  return isReport(value) ? value : { title: "", problems: [] };
-}
-
-function isReport(value: unknown): value is FormReport {
+/** A look at the outline of what the command sent with the form. */
+export function isReport(value: unknown): value is FormReport {
   return typeof value === "object" && value !== null && "problems" in value && Array.isArray(value.problems);
 }
 

@@ -7,7 +7,7 @@ import { showLanguage, startI18n } from "#ui/i18n/i18n.ts";
 import { CORE, type LazyMessages, loadMessages } from "#ui/i18n/lazyMessages.ts";
 import { TranslationProvider } from "#ui/i18n/TranslationProvider.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
-import { readReport } from "./ProblemList.tsx";
+import { type FormReport, isReport } from "./ProblemList.tsx";
 import { localSession } from "./localSession.ts";
 import { Preview } from "./Preview.tsx";
 
@@ -28,13 +28,14 @@ if (place === null) throw new Error("The page has no place for the portal.");
 // Before anything is rendered, as the portal makes it: answers of a long form are a task of their own.
 const session = localSession(form);
 const root = createRoot(place);
-const show = (report?: unknown): void =>
+const show = (report: FormReport): void =>
   root.render(
     <TranslationProvider>
-      <Preview session={session} report={readReport(report)} />
+      <Preview session={session} report={report} />
     </TranslationProvider>,
   );
-show();
-// What is said of the form comes after it; absent where it is shown for itself.
+show({ title: "", problems: [] });
+// What is said of the form comes after it.
 const report = await fetch(`/problems.${locale}.json`);
-if (report.ok) show(await report.json());
+const said: unknown = await report.json();
+if (isReport(said) && said.problems.length > 0) show(said);

@@ -56,5 +56,6 @@ export async function buildCandidates(
     build: { outDir: portal, emptyOutDir: true },
   });
   writeFileSync(path.join(portal, "form.de.json"), JSON.stringify(form));
+  writeFileSync(path.join(portal, "problems.de.json"), JSON.stringify({ title: "", problems: [] }));
   return { plain, portal };
 }
