@@ -20,6 +20,7 @@ export async function expectScreen(
       messageKeys: [],
       uncallable: [],
       plainLinks: [],
+      paleAnswers: [],
       spilling: [],
       cutOffAt320: 0,
     });
@@ -43,6 +44,7 @@ interface Looks {
   readonly messageKeys: readonly string[];
   readonly uncallable: readonly string[];
   readonly plainLinks: readonly string[];
+  readonly paleAnswers: readonly string[];
   readonly spilling: readonly string[];
   readonly cutOffAt320: number;
 }
@@ -85,6 +87,13 @@ function look(): Looks {
   const plainLinks = all("a[href]:not(.kern-btn)")
     .filter((one) => shows(one) && getComputedStyle(one).color === "rgb(0, 0, 238)")
     .map((one) => one.outerHTML.slice(0, 120));
+  // What was answered is read, also where it cannot be changed: KERN shows all that is disabled as good as gone.
+  const paleAnswers = all("input:disabled:checked, input:disabled:checked ~ label, select:disabled")
+    .filter(
+      (one) =>
+        shows(one) && [one, one.parentElement ?? one].some((part) => getComputedStyle(part).opacity !== "1"),
+    )
+    .map((one) => one.outerHTML.slice(0, 120));
   // What reaches out of its card is no overflow of the page; a turned arrow may reach out by its corner.
   const spilling = all("main *")
     .filter((one) => shows(one) && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 4)
@@ -99,6 +108,7 @@ function look(): Looks {
     messageKeys,
     uncallable,
     plainLinks,
+    paleAnswers,
     spilling,
     cutOffAt320: Math.max(0, root.scrollWidth - root.clientWidth),
   };
