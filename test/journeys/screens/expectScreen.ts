@@ -21,6 +21,7 @@ export async function expectScreen(
       uncallable: [],
       plainLinks: [],
       paleAnswers: [],
+      touchingIcons: [],
       spilling: [],
       cutOffAt320: 0,
     });
@@ -45,6 +46,7 @@ interface Looks {
   readonly uncallable: readonly string[];
   readonly plainLinks: readonly string[];
   readonly paleAnswers: readonly string[];
+  readonly touchingIcons: readonly string[];
   readonly spilling: readonly string[];
   readonly cutOffAt320: number;
 }
@@ -94,6 +96,26 @@ function look(): Looks {
         shows(one) && [one, one.parentElement ?? one].some((part) => getComputedStyle(part).opacity !== "1"),
     )
     .map((one) => one.outerHTML.slice(0, 120));
+  const wordsAfter = (icon: Element): DOMRect | undefined => {
+    const words = document.createTreeWalker(icon.parentElement ?? icon, NodeFilter.SHOW_TEXT);
+    words.currentNode = icon;
+    while (words.nextNode() !== null) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const box = range.getBoundingClientRect();
+      if (box.width > 1 && words.currentNode.textContent?.trim() !== "") return box;
+    }
+    return undefined;
+  };
+  const touchingIcons = all(".ap-icon")
+    .filter((one) => shows(one) && text(one.parentElement ?? one) !== "")
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const words = wordsAfter(one);
+      if (words === undefined || words.top > box.bottom || words.bottom < box.top) return false;
+      return words.left - box.right < 3 && box.left - words.right < 3;
+    })
+    .map((one) => one.parentElement?.outerHTML.slice(0, 200) ?? "");
   // What reaches out of its card is no overflow of the page; a turned arrow may reach out by its corner.
   const spilling = all("main *")
     .filter((one) => shows(one) && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 4)
@@ -109,6 +131,7 @@ function look(): Looks {
     uncallable,
     plainLinks,
     paleAnswers,
+    touchingIcons,
     spilling,
     cutOffAt320: Math.max(0, root.scrollWidth - root.clientWidth),
   };
