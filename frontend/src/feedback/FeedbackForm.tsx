@@ -59,9 +59,11 @@ export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): Re
         <p ref={thanks} tabIndex={-1}>
           {t(email === "" ? "feedback.thanks" : "feedback.thanksAnswer")}
         </p>
-        <Button kind="secondary" onClick={() => setState("asking")}>
-          {t("feedback.more")}
-        </Button>
+        <div className="ap-actions">
+          <Button kind="secondary" onClick={() => setState("asking")}>
+            {t("feedback.more")}
+          </Button>
+        </div>
       </div>
     );
   }
