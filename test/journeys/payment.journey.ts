@@ -28,7 +28,7 @@ for (const locale of languagesOf({ usually: "de" })) {
         await expect(page.getByRole("heading", { name: said })).toBeVisible();
         await expect(payer.button(words.restart)).toBeVisible();
         // "Later", in the sentence of the specification, is not all: the way on is open now.
-        await expect(page.getByText(words.startAgain)).toHaveCount(said === words.failed ? 1 : 0);
+        await expect(page.getByText(words.tryNow)).toHaveCount(said === words.failed ? 1 : 0);
         // Nothing was debited: the answers can be corrected.
         await payer.button(words.correct).click();
         await page.waitForURL(/page=review/);

@@ -60,7 +60,7 @@ export const de = {
     "Sie haben die Zahlung beim Zahlungsanbieter abgebrochen. Ihr Antrag ist noch nicht gesendet.",
   "payment.error.alert": "Beim Zahlvorgang ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   "payment.error.text":
-    "Es ist keine Zahlung eingegangen. Ihr Antrag ist noch nicht gesendet. Sie können die Zahlung hier neu beginnen.",
+    "Es ist keine Zahlung eingegangen. Ihr Antrag ist noch nicht gesendet. Sie können es gleich noch einmal versuchen.",
   "payment.error.booked":
     "Hat Ihre Bank trotzdem abgebucht? Dann zahlen Sie bitte nicht noch einmal. Sobald wir von der Zahlung erfahren, senden wir den Antrag.",
   "payment.unclear.alert": "Bitte zahlen Sie nicht noch einmal",

@@ -62,7 +62,7 @@ export const en = {
     "You cancelled the payment at the payment provider. Your application has not been sent yet.",
   "payment.error.alert": "An error occurred during payment. Please try again later.",
   "payment.error.text":
-    "No payment has been received. Your application has not been sent yet. You can start the payment again here.",
+    "No payment has been received. Your application has not been sent yet. You can try again right away.",
   "payment.error.booked":
     "Did your bank charge you nevertheless? Then please do not pay again. As soon as we hear of the payment, we send the application.",
   "payment.unclear.alert": "Please do not pay again",
