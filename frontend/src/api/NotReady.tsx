@@ -17,9 +17,11 @@ export function NotReady({ read, failed }: NotReadyProps): ReactNode {
   if (read.status === "loading") return <p className="ap-waiting">{t("common.loading")}</p>;
   return (
     <Alert tone="danger" title={failed}>
-      <Button kind="secondary" onClick={read.reload}>
-        {t("common.retry")}
-      </Button>
+      <div className="ap-actions">
+        <Button kind="secondary" onClick={read.reload}>
+          {t("common.retry")}
+        </Button>
+      </div>
     </Alert>
   );
 }

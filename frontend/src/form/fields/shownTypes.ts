@@ -18,10 +18,8 @@ import { time } from "./time/TimeField.tsx";
 
 /** With several masks the answer says which one was chosen. */
 const maskedText: Summary = {
-  lines: (field, use) => {
-    const { value: inner } = recordOf(use.value);
-    return textSummary.lines(field, inner === undefined ? use : { ...use, value: inner });
-  },
+  lines: (field, use) =>
+    textSummary.lines(field, { ...use, value: recordOf(use.value)["value"] ?? use.value }),
 };
 
 /** It must not be read over the shoulder. */

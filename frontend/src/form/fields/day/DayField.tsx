@@ -22,7 +22,7 @@ const UNKNOWN = "unknown";
 function DayInputs({ control }: { readonly control: Control }): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
-  const { field, path, id, view, required, locked, describedBy } = control;
+  const { field, path, id, view, required } = control;
   const { settings } = field;
   const texts =
     view.typed === undefined ? fromDayAnswer(textOf(view.value), settings) : typedTexts(view.typed);
@@ -58,7 +58,7 @@ function DayInputs({ control }: { readonly control: Control }): ReactNode {
             id={`${id}-unknown`}
             name={`${path}-unknown`}
             label={t("form.partlyUnknown")}
-            control={{ locked, describedBy, invalid: undefined }}
+            control={{ ...control, invalid: undefined }}
             checked={texts.isUnknown === true}
             onChange={(isUnknown) => change({ ...texts, isUnknown })}
           />
