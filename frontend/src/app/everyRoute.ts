@@ -3,6 +3,8 @@ import { furtherAddress, type PrefixStrategy, routesOf } from "../navigation/loc
 import type { Route } from "../navigation/routes.ts";
 
 export interface SpokenRoute extends Omit<Route, "locale"> {
+  /** Carries the code of the language as suffix. */
+  readonly name: string;
   /** Code of the language that the page is shown in at this address. */
   readonly language: string;
 }

@@ -27,8 +27,8 @@ export async function readRules(build: string): Promise<RouteRules | undefined> 
 
 /** Whether the build has a page at an address. */
 export function hasPage({ routes }: Pick<RouteRules, "routes">, pathname: string): boolean {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  return routes.some((route) => route.path === (path === "" ? "/" : path));
+  const path = pathname.replace(/\/+$/, "") || "/";
+  return routes.some((route) => route.path === path);
 }
 
 function isRules(value: unknown): value is RouteRules {

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  createContext,
-  useContext,
-  useEffect,
-} from "react";
+import { type ComponentProps, type ReactNode, createContext, useContext, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { pageAddress } from "./pageAddress.ts";
 import { navigateTo, staysHere } from "./navigateTo.ts";
@@ -14,7 +7,6 @@ import type { PageId } from "./routes.ts";
 export interface PageLinkProps {
   readonly page: PageId;
   readonly query?: Readonly<Record<string, string | undefined>>;
-  readonly hash?: string;
   readonly className?: string;
   /** For texts to read on the side; the label says that a new window opens. */
   readonly newWindow?: boolean;
@@ -27,14 +19,13 @@ export interface PageLinkProps {
 export function PageLink({
   page,
   query,
-  hash,
   className,
   newWindow = false,
   link,
   children,
 }: PageLinkProps): ReactNode {
   const { locale } = useTranslation();
-  const address = pageAddress(page, { locale, ...(query && { query }), ...(hash !== undefined && { hash }) });
+  const address = pageAddress(page, { locale, ...(query && { query }) });
   return (
     <a
       className={className}
@@ -42,20 +33,15 @@ export function PageLink({
       data-area={page === "account" || undefined}
       target={newWindow ? "_blank" : undefined}
       onClick={(event) => {
-        if (!newWindow) followLink(event, address);
+        if (newWindow || !staysHere(event)) return;
+        event.preventDefault();
+        navigateTo(address);
       }}
       {...link}
     >
       {children}
     </a>
   );
-}
-
-/** Follows a link inside the app, unless the person wants it in another window or the target is a place on a page. */
-function followLink(event: MouseEvent<HTMLAnchorElement>, address: string): void {
-  if (!staysHere(event) || address.includes("#")) return;
-  event.preventDefault();
-  navigateTo(address);
 }
 
 /** Whether what is rendered is a document that waits for its page: its links do not know what the address carries. */

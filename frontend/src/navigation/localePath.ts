@@ -23,7 +23,6 @@ export function localePath(
 export function routesOf(strategy: PrefixStrategy): readonly Route[] {
   return pageIds().flatMap((pageId) =>
     LOCALES.map((locale) => ({
-      name: `${pageId}-${locale}`,
       path: localePath(pageId, { locale, strategy }),
       pageId,
       locale,
@@ -37,8 +36,8 @@ export function matchRoute(
   pathname: string,
   use: { readonly locale: Locale; readonly strategy: PrefixStrategy },
 ): Route | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  const found = routesOf(use.strategy).filter((route) => route.path === (path === "" ? "/" : path));
+  const path = pathname.replace(/\/+$/, "") || "/";
+  const found = routesOf(use.strategy).filter((route) => route.path === path);
   return found.find((route) => route.locale === use.locale) ?? found[0] ?? returnRoute(path);
 }
 
@@ -46,7 +45,7 @@ export function matchRoute(
 function returnRoute(path: string): Route | undefined {
   const { paths, layout } = PAGES.redirect;
   const locale = LOCALES.find((one) => paths[one] === path);
-  return locale && { name: `redirect-${locale}`, path, pageId: "redirect", locale, layout };
+  return locale && { path, pageId: "redirect", locale, layout };
 }
 
 /** Language of an address for pages that do not exist, so that even "not found" speaks the right language. */

@@ -10,11 +10,10 @@ export interface AddressParts {
   /** Without it: the language that is shown, where forms come in the locale, otherwise the locale itself. */
   readonly language?: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
-  readonly hash?: string;
 }
 
-/** Address of a page in a language, with query and fragment. */
-export function pageAddress(pageId: PageId, { locale, language, query = {}, hash }: AddressParts): string {
+/** Address of a page in a language, with its query. */
+export function pageAddress(pageId: PageId, { locale, language, query = {} }: AddressParts): string {
   const { prefixStrategy: strategy } = portalSettings.languages;
   const shown = shownLanguage();
   const code = language ?? (languageOf(shown).locale === locale ? shown : locale);
@@ -25,5 +24,5 @@ export function pageAddress(pageId: PageId, { locale, language, query = {}, hash
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
   const text = search.toString();
-  return `${path}${text === "" ? "" : `?${text}`}${hash === undefined ? "" : `#${hash}`}`;
+  return text === "" ? path : `${path}?${text}`;
 }

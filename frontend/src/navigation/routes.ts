@@ -43,8 +43,6 @@ export const CONTENT_PAGES: readonly PageId[] = [
 export type { PageId };
 
 export interface Route {
-  /** Carries the locale code as suffix. */
-  readonly name: string;
   readonly path: string;
   readonly pageId: PageId;
   readonly locale: Locale;
