@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "../src/components/Alert.tsx";
+import { hasEntries } from "../src/settings/readValue.ts";
 
 /** A problem of the form, in the language of the page. */
 interface ShownProblem {
@@ -18,7 +19,7 @@ export interface FormReport {
 
 /** A look at the outline of what the command sent with the form. */
 export function isReport(value: unknown): value is FormReport {
-  return typeof value === "object" && value !== null && "problems" in value && Array.isArray(value.problems);
+  return hasEntries(value, "problems") && Array.isArray(value.problems);
 }
 
 interface PlacedProblem extends ShownProblem {

@@ -11,8 +11,8 @@ import type { BodyOf, PathOf, QueryOf, ResponseOf } from "#contract/operations.t
 import { type OperationName, type ReadName, ROUTES } from "#contract/routes.ts";
 import { type ApiFailure, isProblem } from "./ApiFailure.ts";
 import { blockReload } from "../builds/reloadGuards.ts";
-import { cookieValue } from "../settings/cookieValue.ts";
-import { listenersOf } from "../settings/listeners.ts";
+import { cookieValue, hasEntries } from "../settings/readValue.ts";
+import { liveValue } from "../settings/listeners.ts";
 import { PROBLEM_TYPE_PREFIX, type Problem, type ProblemKind, PROBLEMS } from "#contract/problems.ts";
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Readonly<Record<Key, Value>>;
@@ -176,11 +176,7 @@ async function problemOf(response: Response): Promise<ApiFailure> {
 
 function isProblemBody(body: unknown): body is Problem {
   return (
-    typeof body === "object" &&
-    body !== null &&
-    "type" in body &&
-    typeof body.type === "string" &&
-    body.type.startsWith(PROBLEM_TYPE_PREFIX)
+    hasEntries(body, "type") && typeof body.type === "string" && body.type.startsWith(PROBLEM_TYPE_PREFIX)
   );
 }
 
@@ -188,20 +184,11 @@ function isProblemKind(kind: string): kind is ProblemKind {
   return Object.hasOwn(PROBLEMS, kind);
 }
 
-/** Whether the portal announces something, as the header of its answers says (`NOTICE_HEADER`). */
-let raised = false;
-const listeners = listenersOf();
-
-export const portalNoticeSignal = {
-  isRaised: () => raised,
-  /** Raised once per window; the notice itself asks whether it is still valid. */
-  raise: () => {
-    if (raised) return;
-    raised = true;
-    listeners.notify();
-  },
-  subscribe: listeners.subscribe,
-};
+/**
+ * Whether the portal announces something, as the header of its answers says (`NOTICE_HEADER`). Once per window; the notice
+ * itself asks whether it is still valid.
+ */
+export const portalNotice = liveValue(false);
 
 interface CallObservers {
   /** Called with every request that goes out: the session goes on as long as the person acts. */
@@ -218,7 +205,7 @@ export const callObservers: CallObservers = {};
 const portal = client({
   fetch: async (url, init) => {
     const response = await fetch(url, init);
-    if (response.headers.has(NOTICE_HEADER)) portalNoticeSignal.raise();
+    if (response.headers.has(NOTICE_HEADER)) portalNotice.set(true);
     if (response.headers.has(ANSWER_HEADER))
       callObservers.served = { there: response.headers.get("date"), here: Date.now() };
     return response;

@@ -1,4 +1,4 @@
-import { listenersOf } from "../settings/listeners.ts";
+import { liveValue } from "../settings/listeners.ts";
 
 /** Whether the person chose to sign out: then a session that is gone needs no notice. */
 let loggedOut = false;
@@ -33,14 +33,4 @@ export function tellSignedOut(): void {
 }
 
 /** Whether the session of this window is over: then its page is shown no more. */
-let over = false;
-const listeners = listenersOf();
-
-export const sessionOver = {
-  is: (): boolean => over,
-  tell: (): void => {
-    over = true;
-    listeners.notify();
-  },
-  subscribe: listeners.subscribe,
-};
+export const sessionOver = liveValue(false);

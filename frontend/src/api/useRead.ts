@@ -2,7 +2,7 @@ import useSWR, { mutate } from "swr";
 import type { ResponseOf } from "#contract/operations.ts";
 import type { ReadName } from "#contract/routes.ts";
 import { call, type RequestOf } from "./client.ts";
-import { currentUser } from "./useUser.ts";
+import { currentUser, nameOf } from "./useUser.ts";
 import type { Read } from "./ApiFailure.ts";
 
 export interface ReadOptions {
@@ -23,7 +23,6 @@ export function useRead<Name extends ReadName>(
       revalidateOnFocus: options.onFocus ?? false,
       refreshInterval: options.everyMilliseconds ?? 0,
       dedupingInterval: 500,
-      keepPreviousData: false,
     },
   );
   if (data === undefined) return { status: "loading" };
@@ -51,8 +50,7 @@ currentUser.subscribe(() => {
 
 function personNow(): string | undefined {
   const user = currentUser.state();
-  if (user.status !== "ready") return undefined;
-  return user.value === null ? "" : `${user.value.loginData.providerId} ${user.value.name}`;
+  return user.status === "ready" ? nameOf(user.value) : undefined;
 }
 
 /** Reads anew whatever is shown of these operations. Who is there is read by `currentUser`. */

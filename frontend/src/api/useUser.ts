@@ -83,6 +83,11 @@ export function useUser(): Read<User | null> {
   return useSyncExternalStore(currentUser.subscribe, currentUser.state, beforeAnybody);
 }
 
+/** Two windows of one browser have one session; another name means that another person is there. */
+export function nameOf(person: User | null | undefined): string {
+  return person ? `${person.loginData.providerId} ${person.name}` : "";
+}
+
 /** A person with an account; anonymous visitors have none. */
 export function hasAccount(user: User | null): user is User {
   return user !== null && user.loginData.providerType !== "pseudo";

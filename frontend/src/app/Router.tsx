@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore, Component } from "react";
+import { type ReactNode, useEffect, useRef, useState, Component } from "react";
 import { useHistoryState, usePathname, useSearch } from "wouter/use-browser-location";
 import { sessionOver } from "../api/sessionEnd.ts";
 import { newerBuild, PartGone } from "../builds/partFailed.ts";
@@ -13,6 +13,7 @@ import { LanguageContext, type AddressParts, StandingAddress } from "../navigati
 import { type LoadedRoute, loadRoute, type ShownPage } from "./loadRoute.ts";
 import { markMoved } from "../components/PageHeading.tsx";
 import { routeAt, wantedOf } from "../navigation/routeAt.ts";
+import { useLiveValue } from "../settings/listeners.ts";
 
 interface ErrorBoundaryProps {
   readonly fallback: (kind: "general" | "gone") => ReactNode;
@@ -52,7 +53,7 @@ export interface RouterProps {
  */
 export function Router({ firstLanguage, firstPage }: RouterProps): ReactNode {
   const pathname = usePathname();
-  const isOver = useSyncExternalStore(sessionOver.subscribe, sessionOver.is, () => false);
+  const isOver = useLiveValue(sessionOver);
   const [preferred, setPreferred] = useState(firstLanguage);
   const [shown, setShown] = useState(firstPage);
   const onScreen = useRef(firstPage?.pageId);

@@ -3,6 +3,7 @@ import { type LazyMessages, textsOf } from "../i18n/lazyMessages.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { localePath } from "../navigation/localePath.ts";
+import { hasEntries } from "../settings/readValue.ts";
 import type { PageId } from "../navigation/routes.ts";
 
 /** Content of `<address>/_payload.json`: the texts of a content page as this build shows them. */
@@ -33,14 +34,6 @@ async function payloadOf(pageId: PageId, locale: Locale): Promise<PagePayload["t
 }
 
 function isPayload(value: unknown): value is PagePayload {
-  if (typeof value !== "object" || value === null) return false;
-  return "build" in value && "locale" in value && "texts" in value && isTexts(value.texts);
-}
-
-function isTexts(value: unknown): boolean {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === "string")
-  );
+  if (!hasEntries(value, "build", "locale", "texts") || !hasEntries(value.texts)) return false;
+  return Object.values(value.texts).every((text) => typeof text === "string");
 }

@@ -1,18 +1,16 @@
-import { listenersOf } from "../settings/listeners.ts";
+import { liveValue } from "../settings/listeners.ts";
 
 /** What the one polite live region of the page says. */
-let text = "";
-const listeners = listenersOf();
+export const announced = liveValue("");
 
 export function announce(message: string): void {
   // The same sentence twice is a change only with something added: a no-break space is not read out.
-  text = message === text ? `${message}\u00a0` : message;
-  listeners.notify();
+  announced.set(message === announced.now() ? `${message}\u00a0` : message);
 }
 
 /** Takes back what is no longer so: who reads the page would find it there. What was said since stays. */
 export function withdraw(message: string): void {
-  if (text.trimEnd() === message) announce("");
+  if (announced.now().trimEnd() === message) announce("");
 }
 
 let forNextPage = "";
@@ -26,11 +24,5 @@ export function announceOnNextPage(message: string): void {
 export function beginPage(): void {
   const message = forNextPage;
   forNextPage = "";
-  if (text !== message) announce(message);
+  if (announced.now() !== message) announce(message);
 }
-
-export function announcedText(): string {
-  return text;
-}
-
-export const onAnnouncement = listeners.subscribe;

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { lazyPart } from "../components/loading/lazyPart.tsx";
 import type { PageId } from "../navigation/routes.ts";
-import { closedFeedback, feedbackState, onFeedback, showFeedback } from "./feedbackState.ts";
+import { useLiveValue } from "../settings/listeners.ts";
+import { feedback, showFeedback } from "./feedbackState.ts";
 
 const FeedbackForm = lazyPart(async () => (await import("./FeedbackForm.tsx")).FeedbackForm, {
   messages: { de: () => import("./messages.de.ts"), en: () => import("./messages.en.ts") },
@@ -11,7 +12,7 @@ const FeedbackForm = lazyPart(async () => (await import("./FeedbackForm.tsx")).F
 /** At the foot of every page: what is in the way, what is good and what is not. The form loads when it is opened. */
 export function Feedback({ pageId }: { readonly pageId: PageId | undefined }): ReactNode {
   const { t } = useTranslation();
-  const { open, asked } = useSyncExternalStore(onFeedback, feedbackState, closedFeedback);
+  const { open, asked } = useLiveValue(feedback);
   const summary = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

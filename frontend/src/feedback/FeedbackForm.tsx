@@ -12,7 +12,7 @@ import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { ErrorText } from "../components/ErrorText.tsx";
 import { RichParagraph } from "../i18n/RichMessage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
-import { feedbackState, showFeedback, type FeedbackKind } from "./feedbackState.ts";
+import { feedback, showFeedback, type FeedbackKind } from "./feedbackState.ts";
 import { isProblem } from "../api/ApiFailure.ts";
 import { callToSend } from "../api/client.ts";
 
@@ -25,7 +25,7 @@ blockReload(() => typed.text !== "");
 export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): ReactNode {
   const { t, locale } = useTranslation();
   const id = useId();
-  const kind = feedbackState().kind ?? "barrier";
+  const kind = feedback.now().kind ?? "barrier";
   const [{ text, email }, setTyped] = useState(typed);
   const [state, setState] = useState<"asking" | "sending" | "sent" | FeedbackFailure>("asking");
   const textField = useRef<HTMLTextAreaElement>(null);

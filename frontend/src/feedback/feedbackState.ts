@@ -1,5 +1,5 @@
 import type { BodyOf } from "#contract/operations.ts";
-import { listenersOf } from "#ui/settings/listeners.ts";
+import { liveValue } from "#ui/settings/listeners.ts";
 
 export type FeedbackKind = BodyOf<"sendFeedback">["kind"];
 
@@ -11,27 +11,13 @@ export interface FeedbackState {
   readonly asked: number;
 }
 
-const CLOSED: FeedbackState = { open: false, kind: undefined, asked: 0 };
-let state = CLOSED;
-const listeners = listenersOf();
-
-export function feedbackState(): FeedbackState {
-  return state;
-}
-
-/** For documents that are made by the build. */
-export function closedFeedback(): FeedbackState {
-  return CLOSED;
-}
-
-export const onFeedback = listeners.subscribe;
+export const feedback = liveValue<FeedbackState>({ open: false, kind: undefined, asked: 0 });
 
 export function showFeedback(change: Partial<FeedbackState>): void {
-  state = { ...state, ...change };
-  listeners.notify();
+  feedback.set({ ...feedback.now(), ...change });
 }
 
 /** From a link elsewhere on the page. */
 export function askForFeedback(kind: FeedbackKind): void {
-  showFeedback({ open: true, kind, asked: state.asked + 1 });
+  showFeedback({ open: true, kind, asked: feedback.now().asked + 1 });
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from "./locales.ts";
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "#contract/limits.ts";
-import { cookieValue } from "../settings/cookieValue.ts";
+import { cookieValue } from "../settings/readValue.ts";
 
 export interface LanguageHints {
   /** Value of the language cookie. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { hasEntries } from "../settings/readValue.ts";
 
 /**
  * While something stands above a page, the browser's Back is for that and not for the page: it has an entry of its own in
@@ -18,11 +19,7 @@ export function useBackCloses(onBack: () => void): void {
     return () => {
       window.removeEventListener("popstate", goneBack);
       // Whoever was led elsewhere meanwhile is not led back.
-      if (isAbove(history.state)) history.back();
+      if (hasEntries(history.state, "isAbove")) history.back();
     };
   }, []);
-}
-
-function isAbove(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "isAbove" in state;
 }

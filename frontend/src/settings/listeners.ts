@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 export interface Listeners {
   /** Answers how to end it, as `useSyncExternalStore` asks for. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -16,4 +18,31 @@ export function listenersOf(): Listeners {
       for (const listener of all) listener();
     },
   };
+}
+
+/** A value of this window that parts of the page show. */
+export interface LiveValue<Value> extends Pick<Listeners, "subscribe"> {
+  readonly now: () => Value;
+  /** What documents that are made by the build say. */
+  readonly first: () => Value;
+  readonly set: (next: Value) => void;
+}
+
+export function liveValue<Value>(first: Value): LiveValue<Value> {
+  const { subscribe, notify } = listenersOf();
+  let value = first;
+  return {
+    subscribe,
+    now: () => value,
+    first: () => first,
+    set(next) {
+      if (next === value) return;
+      value = next;
+      notify();
+    },
+  };
+}
+
+export function useLiveValue<Value>({ subscribe, now, first }: Omit<LiveValue<Value>, "set">): Value {
+  return useSyncExternalStore(subscribe, now, first);
 }

@@ -1,10 +1,11 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Notifications } from "#ui/components/status/Notifications.tsx";
 import type { PageId } from "#ui/navigation/routes.ts";
-import { portalNoticeSignal } from "#ui/api/client.ts";
+import { portalNotice } from "#ui/api/client.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import { announcedText, onAnnouncement } from "#ui/components/announcements.ts";
+import { announced } from "#ui/components/announcements.ts";
+import { useLiveValue } from "#ui/settings/listeners.ts";
 
 export interface LayoutProps {
   readonly pageId: PageId | undefined;
@@ -49,19 +50,14 @@ const NoticeText = lazyPart(async () => (await import("./NoticeText.tsx")).Notic
 
 /** What operators announce; loads only when there is something. */
 function PortalNotice(): ReactNode {
-  const there = useSyncExternalStore(portalNoticeSignal.subscribe, portalNoticeSignal.isRaised, () => false);
-  return there ? <NoticeText /> : null;
+  return useLiveValue(portalNotice) ? <NoticeText /> : null;
 }
-
-/** In a document nothing has happened. */
-const nothingYet = (): string => "";
 
 /** The one polite live region of a page, at the end of `main`. */
 function LiveRegion(): ReactNode {
-  const text = useSyncExternalStore(onAnnouncement, announcedText, nothingYet);
   return (
     <div className="kern-sr-only" aria-live="polite">
-      {text}
+      {useLiveValue(announced)}
     </div>
   );
 }

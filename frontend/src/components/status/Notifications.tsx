@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { announce } from "../announcements.ts";
 import { shownLanguage } from "#ui/i18n/i18n.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { listenersOf } from "#ui/settings/listeners.ts";
+import { liveValue, useLiveValue } from "#ui/settings/listeners.ts";
 import "./toasts.css";
 import { Button } from "../Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -12,7 +12,7 @@ const LINGER_MILLISECONDS = 500;
 
 /** Shows the messages given to `notify` and has them read out. */
 export function Notifications(): ReactNode {
-  const notifications = useSyncExternalStore(subscribe, shownNotifications, noNotifications);
+  const notifications = useLiveValue(shown);
   const [lingering, setLingering] = useState(false);
   const empty = notifications.length === 0;
   const latest = notifications.at(-1)?.text;
@@ -60,29 +60,16 @@ interface Notification {
   readonly language: string;
 }
 
-const NONE: readonly Notification[] = [];
-let notifications = NONE;
+const shown = liveValue<readonly Notification[]>([]);
 let nextId = 1;
-const { subscribe, notify: changed } = listenersOf();
 
 /** Shows a short message that stays until it is confirmed. */
 export function notify(text: string, options: { readonly type?: Notification["type"] } = {}): void {
   const type = options.type ?? "info";
-  notifications = [...notifications, { id: nextId, type, text, language: shownLanguage() }];
+  shown.set([...shown.now(), { id: nextId, type, text, language: shownLanguage() }]);
   nextId += 1;
-  changed();
 }
 
 function confirmNotification(id: number): void {
-  notifications = notifications.filter((notification) => notification.id !== id);
-  changed();
-}
-
-function shownNotifications(): readonly Notification[] {
-  return notifications;
-}
-
-/** For documents that are made by the build. */
-function noNotifications(): readonly Notification[] {
-  return NONE;
+  shown.set(shown.now().filter((notification) => notification.id !== id));
 }

@@ -3,7 +3,7 @@ import { buildIdentity } from "virtual:build-identity";
 import type { BodyOf } from "#contract/operations.ts";
 import { XSRF_COOKIE } from "#contract/limits.ts";
 import { callToSave } from "#ui/api/client.ts";
-import { cookieValue } from "#ui/settings/cookieValue.ts";
+import { cookieValue } from "#ui/settings/readValue.ts";
 import { currentUser } from "#ui/api/useUser.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { shownLanguage, shownLocale } from "#ui/i18n/i18n.ts";

@@ -1,3 +1,4 @@
+import { hasEntries } from "#ui/settings/readValue.ts";
 import { PROCESS_DATA_MAX_CHARACTERS } from "#contract/limits.ts";
 
 /** What a recognition finder hands over. The same shape as the schema of the contract, checked here by hand. */
@@ -68,12 +69,7 @@ function isLocation(value: unknown): boolean {
 }
 
 function isObjectWith(value: unknown, keys: readonly string[]): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.keys(value).every((key) => keys.includes(key))
-  );
+  return hasEntries(value) && !Array.isArray(value) && Object.keys(value).every((key) => keys.includes(key));
 }
 
 function matches(value: unknown, pattern: RegExp): value is string {

@@ -1,5 +1,6 @@
 import type { IdentityProvider } from "#ui/api/useRead.ts";
 import { readFromTab, writeToTab } from "#ui/api/tabStorage.ts";
+import { hasEntries } from "#ui/settings/readValue.ts";
 import type { LoginDecision } from "./LoginChoice.tsx";
 
 /** What the redirect page needs to send the person to the provider. Kept in the entry of the history, not the address:
@@ -15,9 +16,8 @@ export interface LoginIntent extends LoginDecision {
 }
 
 export function isLoginIntent(state: unknown): state is LoginIntent {
-  if (typeof state !== "object" || state === null || !("kind" in state)) return false;
-  const others = ["provider", "termsVersion", "trustLevel", "redirect", "cancelUrl"];
-  return state.kind === "login" && others.every((name) => name in state);
+  const others = ["provider", "termsVersion", "trustLevel", "redirect", "cancelUrl"] as const;
+  return hasEntries(state, "kind", ...others) && state.kind === "login";
 }
 
 const KEY = "last-login";
@@ -33,8 +33,7 @@ export function rememberLogin(intent: LoginIntent): void {
 
 export function lastLogin(): LoginIntent | undefined {
   const stored = readFromTab(KEY);
-  if (typeof stored !== "object" || stored === null || !("at" in stored) || !("intent" in stored))
-    return undefined;
+  if (!hasEntries(stored, "at", "intent")) return undefined;
   const isRecent = typeof stored.at === "number" && Date.now() - stored.at < HOUR_MILLISECONDS;
   return isRecent && isLoginIntent(stored.intent) ? stored.intent : undefined;
 }

@@ -66,7 +66,7 @@ function SessionEndNotice({ person, elsewhere }: SessionEnd): ReactNode {
   const { transient } = person.loginData;
   const isGone = transient || elsewhere;
   useEffect(() => {
-    sessionOver.tell();
+    sessionOver.set(true);
     if (isGone) clearAnswersOfTab();
   }, [isGone]);
   const leave = (): void => leaveDocument(pageAddress("index", { locale }));

@@ -23,7 +23,6 @@ function windowWithSession({ idle = 10 * MINUTE, whole = 8 * HOUR } = {}) {
     refreshOlderThan: (milliseconds) => void calls.asked.push(milliseconds),
     end: () => void (calls.ended += 1),
     notice: (minutes) => void calls.notices.push(minutes),
-    changed: () => undefined,
   });
   let timer = setInterval(clock.tick, TICK_MILLISECONDS);
   clock.keep({ idleEnd: Math.min(Date.now() + idle, sessionEnd), sessionEnd });
@@ -51,11 +50,11 @@ describe("a session in which nothing is done", () => {
   test("asks sixty seconds before its end and counts down", () => {
     const { clock } = windowWithSession();
     vi.advanceTimersByTime(9 * MINUTE - 1000);
-    expect(clock.secondsLeft()).toBeUndefined();
+    expect(clock.secondsLeft.now()).toBeUndefined();
     vi.advanceTimersByTime(1000);
-    expect(clock.secondsLeft()).toBe(60);
+    expect(clock.secondsLeft.now()).toBe(60);
     vi.advanceTimersByTime(18_000);
-    expect(clock.secondsLeft()).toBe(42);
+    expect(clock.secondsLeft.now()).toBe(42);
   });
 
   test("goes on when it is extended, and the question is gone", async () => {
@@ -63,7 +62,7 @@ describe("a session in which nothing is done", () => {
     vi.advanceTimersByTime(9 * MINUTE + 5000);
     clock.extend();
     await vi.advanceTimersByTimeAsync(0);
-    expect(clock.secondsLeft()).toBeUndefined();
+    expect(clock.secondsLeft.now()).toBeUndefined();
     vi.advanceTimersByTime(5 * MINUTE);
     expect(calls).toMatchObject({ refreshed: 1, ended: 0 });
   });
@@ -72,15 +71,15 @@ describe("a session in which nothing is done", () => {
     const { clock, calls } = windowWithSession();
     vi.advanceTimersByTime(12 * MINUTE);
     expect(calls.ended).toBe(1);
-    expect(clock.secondsLeft()).toBeUndefined();
+    expect(clock.secondsLeft.now()).toBeUndefined();
   });
 
   test("is not asked about any more when another window went on", () => {
     const { clock } = windowWithSession();
     vi.advanceTimersByTime(9 * MINUTE + 5000);
-    expect(clock.secondsLeft()).toBe(55);
+    expect(clock.secondsLeft.now()).toBe(55);
     clock.keep({ idleEnd: Date.now() + 10 * MINUTE, sessionEnd: Date.now() + HOUR });
-    expect(clock.secondsLeft()).toBeUndefined();
+    expect(clock.secondsLeft.now()).toBeUndefined();
   });
 });
 
@@ -96,7 +95,7 @@ describe("the end of a session whatever is done", () => {
   test("comes without a question, because nothing can move it", () => {
     const { clock, calls } = windowWithSession({ idle: HOUR, whole: HOUR });
     vi.advanceTimersByTime(HOUR - 30_000);
-    expect(clock.secondsLeft()).toBeUndefined();
+    expect(clock.secondsLeft.now()).toBeUndefined();
     vi.advanceTimersByTime(30_000);
     expect(calls.ended).toBe(1);
   });

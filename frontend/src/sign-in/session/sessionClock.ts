@@ -1,3 +1,5 @@
+import { type LiveValue, liveValue } from "#ui/settings/listeners.ts";
+
 /** Ends of a session in milliseconds, by the clock of the server. */
 export interface SessionTimes {
   /** Without anything done. */
@@ -16,13 +18,11 @@ export interface SessionPorts {
   /** Time is up. */
   readonly end: () => void;
   readonly notice: (minutesLeft: number) => void;
-  /** The countdown began, went on or is gone. */
-  readonly changed: () => void;
 }
 
 export interface SessionClock {
   /** Seconds until the session ends for want of anything done; undefined while that is far. */
-  readonly secondsLeft: () => number | undefined;
+  readonly secondsLeft: Omit<LiveValue<number | undefined>, "set">;
   /** Ends as the server states them, here or in another window; undefined without a session. */
   readonly keep: (times: SessionTimes | undefined) => void;
   /** Once a second. */
@@ -44,17 +44,11 @@ const MINUTE_MILLISECONDS = 60_000;
 /** When the session ends and what is said before (specification §4). Pure but for its ports. */
 export function sessionClock(ports: SessionPorts): SessionClock {
   let times: SessionTimes | undefined;
-  let seconds: number | undefined;
+  const secondsLeft = liveValue<number | undefined>(undefined);
   let noticed: number | undefined;
   let lastTick = ports.now();
   let slept = false;
   let asking = false;
-
-  function show(next: number | undefined): void {
-    if (seconds === next) return;
-    seconds = next;
-    ports.changed();
-  }
 
   async function ask(): Promise<void> {
     asking = true;
@@ -83,7 +77,7 @@ export function sessionClock(ports: SessionPorts): SessionClock {
         ports.end();
       }
       if (!ports.isHidden()) judge();
-      show(undefined);
+      secondsLeft.set(undefined);
       return;
     }
     if (sessionEnd - now <= NOTICE_BEFORE_SESSION_END_MILLISECONDS && noticed !== sessionEnd) {
@@ -91,7 +85,7 @@ export function sessionClock(ports: SessionPorts): SessionClock {
       ports.notice(Math.ceil((sessionEnd - now) / MINUTE_MILLISECONDS));
     }
     const soon = idleEnd < sessionEnd && idleEnd - now <= DIALOG_BEFORE_IDLE_END_MILLISECONDS;
-    show(soon ? Math.ceil((idleEnd - now) / TICK_MILLISECONDS) : undefined);
+    secondsLeft.set(soon ? Math.ceil((idleEnd - now) / TICK_MILLISECONDS) : undefined);
   }
 
   /** Once for each sleep, and only when the page is visible: hidden pages tick rarely, so judging each tick would keep the session alive. */
@@ -102,10 +96,10 @@ export function sessionClock(ports: SessionPorts): SessionClock {
   }
 
   return {
-    secondsLeft: () => seconds,
+    secondsLeft,
     keep(next) {
       times = next;
-      if (next === undefined) show(undefined);
+      if (next === undefined) secondsLeft.set(undefined);
       else look({ gap: false });
     },
     tick() {
@@ -119,7 +113,7 @@ export function sessionClock(ports: SessionPorts): SessionClock {
     },
     active() {
       // While the dialog asks, only its answer counts.
-      if (times !== undefined && seconds === undefined)
+      if (times !== undefined && secondsLeft.now() === undefined)
         ports.refreshOlderThan(REFRESH_AT_MOST_EVERY_MILLISECONDS);
     },
     extend: () => void ask(),

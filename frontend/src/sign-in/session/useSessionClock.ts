@@ -1,9 +1,10 @@
 import i18next from "i18next";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { callObservers, callToSave, serverNow } from "#ui/api/client.ts";
-import { currentUser, type User, useUser } from "#ui/api/useUser.ts";
+import { currentUser, nameOf, type User, useUser } from "#ui/api/useUser.ts";
 import { takeLoggedOut, hasChannels, SESSION_CHANNEL, type SignedOut } from "#ui/api/sessionEnd.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
+import { useLiveValue } from "#ui/settings/listeners.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { type SessionClock, sessionClock, TICK_MILLISECONDS, type SessionTimes } from "./sessionClock.ts";
 
@@ -39,8 +40,9 @@ export interface SessionState {
 export function useSessionClock(): SessionState {
   const user = useUser();
   const [ended, setEnded] = useState<SessionEnd>();
-  const [{ clock, subscribe }] = useState(clockOfWindow);
-  const secondsLeft = useSyncExternalStore(subscribe, clock.secondsLeft);
+  const [clock] = useState(clockOfWindow);
+  const secondsLeft = useLiveValue(clock.secondsLeft);
+  useEffect(() => runInWindow(clock), [clock]);
 
   const route = `${usePathname()}${useSearch()}`;
   useEffect(() => clock.active(), [clock, route]);
@@ -50,8 +52,6 @@ export function useSessionClock(): SessionState {
   // Without a connection nothing is known; any other failed question after a sign-in counts as ended.
   const isUnknown = user.status === "loading" || (user.status === "error" && user.failure.kind === "offline");
   const before = useRef(currentUser.last());
-  const [lastPerson, setLastPerson] = useState(currentUser.last);
-  if (person !== undefined && person !== lastPerson) setLastPerson(person);
   const otherWindow = useRef(false);
   const channel = useRef<ReturnType<typeof sessionChannel>>(undefined);
 
@@ -95,25 +95,14 @@ export function useSessionClock(): SessionState {
 
   return {
     secondsLeft,
-    person: lastPerson,
+    person: person ?? currentUser.last(),
     ended,
     extend: clock.extend,
   };
 }
 
-/** Two windows of one browser have one session; another name means that another person is there. */
-function nameOf(person: User | undefined): string {
-  return person === undefined ? "" : `${person.loginData.providerId} ${person.name}`;
-}
-
-interface WindowClock {
-  readonly clock: SessionClock;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-function clockOfWindow(): WindowClock {
-  let changed: () => void = () => undefined;
-  const clock = sessionClock({
+function clockOfWindow(): SessionClock {
+  return sessionClock({
     now: serverNow,
     isHidden: () => document.visibilityState === "hidden",
     refresh: currentUser.refresh,
@@ -122,29 +111,27 @@ function clockOfWindow(): WindowClock {
       void callToSave("logout", {}).then(currentUser.refresh);
     },
     notice: (count) => notify(i18next.t("session.soon", { count })),
-    changed: () => changed(),
   });
-  const subscribe = (listener: () => void): (() => void) => {
-    changed = listener;
-    const shown = (): void => {
-      if (document.visibilityState === "visible") clock.shown();
-    };
-    const timer = setInterval(clock.tick, TICK_MILLISECONDS);
-    const online = (): void => void currentUser.refresh();
-    callObservers.asked = (name) => {
-      if (!WITHOUT_ANYBODY.has(name)) clock.active();
-    };
-    document.addEventListener("visibilitychange", shown);
-    window.addEventListener("online", online);
-    return () => {
-      changed = () => undefined;
-      clearInterval(timer);
-      callObservers.asked = undefined;
-      document.removeEventListener("visibilitychange", shown);
-      window.removeEventListener("online", online);
-    };
+}
+
+/** Answers how to end it. */
+function runInWindow(clock: SessionClock): () => void {
+  const shown = (): void => {
+    if (document.visibilityState === "visible") clock.shown();
   };
-  return { clock, subscribe };
+  const timer = setInterval(clock.tick, TICK_MILLISECONDS);
+  const online = (): void => void currentUser.refresh();
+  callObservers.asked = (name) => {
+    if (!WITHOUT_ANYBODY.has(name)) clock.active();
+  };
+  document.addEventListener("visibilitychange", shown);
+  window.addEventListener("online", online);
+  return () => {
+    clearInterval(timer);
+    callObservers.asked = undefined;
+    document.removeEventListener("visibilitychange", shown);
+    window.removeEventListener("online", online);
+  };
 }
 
 /** What windows of one browser tell each other. `person` is who was there, so that a change of account is noticed. */

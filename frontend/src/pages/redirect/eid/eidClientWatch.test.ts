@@ -24,7 +24,6 @@ function device(given: Partial<EidClientPorts> & { readonly permissions?: readon
     platform: "other",
     permission: () => Promise.resolve(permissions.shift() ?? "unsupported"),
     now: () => Date.now(),
-    changed: () => undefined,
     ...given,
     probe: (timeout) => {
       probes.push(timeout);
@@ -37,20 +36,20 @@ function device(given: Partial<EidClientPorts> & { readonly permissions?: readon
 describe("the eID client on the device", () => {
   test("is not known before it was asked, and is there when it answers", async () => {
     const { watch } = device({ probe: () => Promise.resolve("answered") });
-    expect(watch.state()).toBe("unknown");
+    expect(watch.state.now()).toBe("unknown");
     await watch.check();
-    expect(watch.state()).toBe("available");
+    expect(watch.state.now()).toBe("available");
   });
 
   test("is missing when nobody answers, and found once it is started", async () => {
     let runs = false;
     const { watch } = device({ probe: () => Promise.resolve(runs ? "answered" : "refused") });
     await watch.check();
-    expect(watch.state()).toBe("unavailable");
+    expect(watch.state.now()).toBe("unavailable");
     runs = true;
     await vi.advanceTimersByTimeAsync(10_000);
     await watch.check();
-    expect(watch.state()).toBe("available");
+    expect(watch.state.now()).toBe("available");
   });
 
   test("is asked at most every five seconds, whatever happens, but at once by the person", async () => {
@@ -68,7 +67,7 @@ describe("the eID client on the device", () => {
   test("is not looked for where the browser is set not to", async () => {
     const { watch, probes } = device({ permissions: ["denied"] });
     await watch.check();
-    expect(watch.state()).toBe("blocked");
+    expect(watch.state.now()).toBe("blocked");
     expect(probes).toEqual([]);
   });
 
@@ -79,26 +78,26 @@ describe("the eID client on the device", () => {
     });
     const checking = watch.check();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(watch.state()).toBe("prompt");
+    expect(watch.state.now()).toBe("prompt");
     await vi.advanceTimersByTimeAsync(20_000);
     await checking;
-    expect(watch.state()).toBe("blocked");
+    expect(watch.state.now()).toBe("blocked");
     expect(probes).toEqual([60_000]);
   });
 
   test("is missing and not a question where the browser needs no permission", async () => {
     const { watch } = device({ permissions: ["prompt", "prompt"] });
     await watch.check();
-    expect(watch.state()).toBe("unavailable");
+    expect(watch.state.now()).toBe("unavailable");
   });
 
   test("cannot be looked for in Safari, and is opened by a link on phones", async () => {
     const safari = device({ platform: "safari" });
     await safari.watch.check();
-    expect(safari.watch.state()).toBe("safari");
+    expect(safari.watch.state.now()).toBe("safari");
     const phone = device({ platform: "mobile" });
     await phone.watch.checkNow();
-    expect(phone.watch.state()).toBe("mobile");
+    expect(phone.watch.state.now()).toBe("mobile");
     expect(phone.probes).toEqual([]);
   });
 });

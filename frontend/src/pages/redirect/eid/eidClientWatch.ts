@@ -1,3 +1,5 @@
+import { type LiveValue, liveValue } from "#ui/settings/listeners.ts";
+
 /** What is known of the eID client on the person's device (BSI TR-03124-1). */
 export type EidClientState =
   /** Not asked yet. */
@@ -24,11 +26,10 @@ export interface EidClientPorts {
   /** Whether the browser may look into the device's own network. */
   readonly permission: () => Promise<Permission>;
   readonly now: () => number;
-  readonly changed: () => void;
 }
 
 export interface EidClientWatch {
-  readonly state: () => EidClientState;
+  readonly state: Omit<LiveValue<EidClientState>, "set">;
   /** Looks again, unless that was done a moment ago. */
   readonly check: () => Promise<void>;
   /** Looks again on request. */
@@ -43,30 +44,24 @@ const PROMPT_TIMEOUT_MILLISECONDS = 60_000;
 
 /** Looks whether the eID client runs, before the person is sent to its address. */
 export function eidClientWatch(ports: EidClientPorts): EidClientWatch {
-  let state: EidClientState = ports.platform === "mobile" ? "mobile" : "unknown";
+  const state = liveValue<EidClientState>(ports.platform === "mobile" ? "mobile" : "unknown");
   let checkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
-
-  function become(next: EidClientState): void {
-    if (state === next) return;
-    state = next;
-    ports.changed();
-  }
 
   async function look(): Promise<void> {
     checkedAt = ports.now();
     const permission = await ports.permission();
     if (permission === "denied") {
-      become("blocked");
+      state.set("blocked");
       return;
     }
     const asks = permission === "prompt";
-    if (asks && state === "unknown") become("prompt");
+    if (asks && state.now() === "unknown") state.set("prompt");
     const outcome = await ports.probe(asks ? PROMPT_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS);
-    if (outcome === "answered") become("available");
-    else if (ports.platform === "safari") become("safari");
-    else if (asks && outcome === "timeout") become("prompt");
-    else become((await ports.permission()) === "denied" ? "blocked" : "unavailable");
+    if (outcome === "answered") state.set("available");
+    else if (ports.platform === "safari") state.set("safari");
+    else if (asks && outcome === "timeout") state.set("prompt");
+    else state.set((await ports.permission()) === "denied" ? "blocked" : "unavailable");
   }
 
   function checkNow(): Promise<void> {
@@ -78,7 +73,7 @@ export function eidClientWatch(ports: EidClientPorts): EidClientWatch {
   }
 
   return {
-    state: () => state,
+    state,
     checkNow,
     check: () => (ports.now() - checkedAt < AT_MOST_EVERY_MILLISECONDS ? Promise.resolve() : checkNow()),
   };

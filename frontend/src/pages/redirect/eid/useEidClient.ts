@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useLiveValue } from "#ui/settings/listeners.ts";
 import {
   CHECK_EVERY_MILLISECONDS,
   type EidClientState,
@@ -12,7 +13,14 @@ import {
 export function useEidClient(serviceUrl: string): Pick<EidClientWatch, "checkNow"> & {
   readonly state: EidClientState;
 } {
-  const [{ watch, subscribe }] = useState(() => watchOfDevice(serviceUrl));
+  const [watch] = useState(() =>
+    eidClientWatch({
+      platform: platformOf(navigator),
+      probe: (timeout) => probe(`${serviceUrl}?Status=json`, timeout),
+      permission,
+      now: () => performance.now(),
+    }),
+  );
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState === "visible") void watch.check();
@@ -27,32 +35,7 @@ export function useEidClient(serviceUrl: string): Pick<EidClientWatch, "checkNow
       document.removeEventListener("visibilitychange", look);
     };
   }, [watch]);
-  return { state: useSyncExternalStore(subscribe, watch.state), checkNow: watch.checkNow };
-}
-
-interface DeviceWatch {
-  readonly watch: EidClientWatch;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-function watchOfDevice(serviceUrl: string): DeviceWatch {
-  let changed: () => void = () => undefined;
-  const watch = eidClientWatch({
-    platform: platformOf(navigator),
-    probe: (timeout) => probe(`${serviceUrl}?Status=json`, timeout),
-    permission,
-    now: () => performance.now(),
-    changed: () => changed(),
-  });
-  return {
-    watch,
-    subscribe(listener) {
-      changed = listener;
-      return () => {
-        changed = () => undefined;
-      };
-    },
-  };
+  return { state: useLiveValue(watch.state), checkNow: watch.checkNow };
 }
 
 async function probe(
