@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ERROR_CATALOGUE } from "#ui/app/errorCatalogue.ts";
+import { ERROR_CATALOGUE } from "./errors/errorCatalogue.ts";
 import { portalTexts } from "#build/texts/portalTexts.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
 import { freshPerson } from "./errors/freshApplication.ts";

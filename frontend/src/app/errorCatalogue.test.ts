@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { portalTexts } from "#build/texts/portalTexts.ts";
-import { ERROR_CATALOGUE } from "./errorCatalogue.ts";
+import { ERROR_CATALOGUE } from "#test/journeys/errors/errorCatalogue.ts";
 
 /** Specification §8, in its order; the sentences that it quotes word for word. */
 const SPECIFIED: readonly (readonly [situation: string, quoted: string | undefined])[] = [

@@ -1,4 +1,4 @@
-import type { ERROR_CATALOGUE } from "#ui/app/errorCatalogue.ts";
+import type { ERROR_CATALOGUE } from "./errorCatalogue.ts";
 import type { Visit } from "../screens/Visit.ts";
 
 export type SituationName = keyof typeof ERROR_CATALOGUE;
