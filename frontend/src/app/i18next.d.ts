@@ -4,19 +4,13 @@ import type { de as attachments } from "../attachments/messages.de.ts";
 import type { de as electronicNotice } from "../application/closing/messages.de.ts";
 import type { de as feedback } from "../feedback/messages.de.ts";
 import type { de as review } from "../application/review/messages.de.ts";
-import type { de as formFields } from "../form/fields/messages.de.ts";
-import type { de as formSave } from "../form/messages.de.ts";
-import type { de as login } from "../sign-in/login/messages.de.ts";
 import type { de as photos } from "../photos/messages.de.ts";
-import type { de as payment } from "../payment/messages.de.ts";
 import type { de as session } from "../sign-in/session/messages.de.ts";
-import type { de as submission } from "../sending/messages.de.ts";
 import type { de as accessibility } from "../pages/legal/accessibility/messages.de.ts";
 import type { de as account } from "../pages/account/messages.de.ts";
 import type { de as checkReceipt } from "../pages/check-receipt/messages.de.ts";
 import type { de as home } from "../pages/home/messages.de.ts";
 import type { de as imprint } from "../pages/legal/imprint/messages.de.ts";
-import type { de as mockJson } from "../search/process-data/messages.de.ts";
 import type { de as privacyPolicy } from "../pages/legal/privacy-policy/messages.de.ts";
 import type { de as processFailure } from "../application/not-opened/messages.de.ts";
 import type { de as leave } from "../application/leave/messages.de.ts";
@@ -42,21 +36,15 @@ declare module "i18next" {
         typeof electronicNotice &
         typeof feedback &
         typeof review &
-        typeof formFields &
-        typeof formSave &
         typeof leave &
-        typeof login &
-        typeof payment &
         typeof photos &
         typeof place &
         typeof session &
-        typeof submission &
         typeof accessibility &
         typeof account &
         typeof checkReceipt &
         typeof home &
         typeof imprint &
-        typeof mockJson &
         typeof privacyPolicy &
         typeof process &
         typeof processFailure &

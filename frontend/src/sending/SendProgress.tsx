@@ -7,15 +7,7 @@ import { SUBMIT_STEPS, type SubmitStep, SUBMIT_STEP_GROUPS } from "#domain/sendi
 import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
 import { StepHeading } from "../components/PageHeading.tsx";
-import {
-  type Progress,
-  doneCount,
-  runningStep,
-  stateOfGroup,
-  stateOfStep,
-  isUnfolded,
-  stepsOfGroup,
-} from "./steps.ts";
+import { type Progress, stateOfGroup, stateOfStep, isUnfolded, stepsOfGroup } from "./steps.ts";
 import { Icon } from "../components/icon/Icon.tsx";
 import { Timeline } from "../components/timeline/Timeline.tsx";
 
@@ -29,12 +21,9 @@ export interface SendProgressProps {
 export function SendProgress({ progress, saved }: SendProgressProps): ReactNode {
   const { t } = useTranslation();
   const running = GROUPS.find((group) => stateOfGroup(group, progress) === "now");
-  const said =
-    running === undefined || runningStep(progress) === undefined
-      ? t("submission.wait")
-      : t(`submission.group.${running}`);
+  const said = t(running === undefined ? "submission.wait" : `submission.group.${running}`);
   useEffect(() => announce(said), [said]);
-  const done = doneCount(progress);
+  const done = SUBMIT_STEPS.filter((step) => progress.completedSteps.includes(step)).length;
   const count = SUBMIT_STEPS.length;
   return (
     <>

@@ -2,7 +2,6 @@ import { UNFETCHED_DAYS } from "#domain/sending/deliveryChecks.ts";
 import type { DeliveryEvent } from "#domain/sending/DeliveryReceipt.ts";
 import { STATE_OF_EVENT, type TimelineEntry } from "../components/timeline/Timeline.tsx";
 import { formatSent } from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
 import type { Translation } from "../i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 
@@ -17,9 +16,7 @@ export interface Delivery extends Pick<SentApplication, "status" | "problems"> {
   readonly todo: boolean;
 }
 
-interface Reader extends Pick<Translation, "t"> {
-  readonly locale: Locale;
-}
+type Reader = Pick<Translation, "t" | "locale">;
 
 const DAY_MILLISECONDS = 86_400_000;
 const NOTES = { delivered: "sent.step.filed", unresolved: "sent.step.askAuthority" } as const;
@@ -52,7 +49,7 @@ export function deliveryTimeline(delivery: Delivery, { t, locale }: Reader): rea
       ...(event === "delivered" || event === "unresolved" ? { note: t(NOTES[event]) } : {}),
     };
   });
-  if (status === "pending") return [{ state: "now", text: t("sent.step.checking") }];
+  if (status === "pending") return [{ state: "now", text: t("sent.status.pending") }];
   if (status !== "submitted") return happened;
   const now = t(wasFetched ? "sent.step.atAuthority" : "timeline.waiting");
   return [

@@ -35,8 +35,7 @@ export type GroupState = StepState | "begun";
 /** State of one step. The running one is named by the server; after a failure it is the one that failed. */
 export function stateOfStep(step: SubmitStep, progress: Progress): StepState {
   if (progress.completedSteps.includes(step)) return "done";
-  const current = runningStep(progress);
-  if (step !== current) return "open";
+  if (step !== runningStep(progress)) return "open";
   return progress.status === "SUBMIT_FAILURE" ? "bad" : "now";
 }
 
@@ -45,8 +44,7 @@ export function stateOfStep(step: SubmitStep, progress: Progress): StepState {
  * would look as if it had been left out.
  */
 export function stateOfGroup(group: SubmitStepGroup, progress: Progress): GroupState {
-  const steps = SUBMIT_STEP_GROUPS.find((candidate) => candidate.group === group)?.steps ?? [];
-  const states = steps.map((step) => stateOfStep(step, progress));
+  const states = stepsOfGroup(group).map((step) => stateOfStep(step, progress));
   if (states.includes("bad")) return "bad";
   if (states.includes("now")) return "now";
   if (!states.includes("done")) return "open";
@@ -60,10 +58,6 @@ export function isUnfolded(group: SubmitStepGroup, progress: Progress): boolean 
 
 export function stepsOfGroup(group: SubmitStepGroup): readonly SubmitStep[] {
   return SUBMIT_STEP_GROUPS.find((candidate) => candidate.group === group)?.steps ?? [];
-}
-
-export function doneCount(progress: Progress): number {
-  return SUBMIT_STEPS.filter((step) => progress.completedSteps.includes(step)).length;
 }
 
 /** The step under work: the one the server names, or the first in order that is not done. */

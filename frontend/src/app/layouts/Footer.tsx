@@ -16,8 +16,7 @@ const ACCESSIBLE = [
 export function Footer(): ReactNode {
   const { t, foreign, locale } = useTranslation();
   const id = useId();
-  const { support } = portalSettings;
-  const { footerLinks, footerTitle, navigationSections } = portalSettings;
+  const { support, footerLinks, footerTitle, navigationSections } = portalSettings;
   const { version, commit } = buildIdentity;
   return (
     <footer className="ap-footer">

@@ -143,7 +143,6 @@ export const de = {
   "sent.step.askAuthority":
     "Bitte fragen Sie die Behörde, ob Ihr Antrag angekommen ist. Nennen Sie die Vorgangsnummer.",
   "sent.step.atAuthority": "Wird von der Behörde geprüft",
-  "sent.step.checking": "Wird geprüft",
   "sent.step.notFetchedYet":
     "Die Behörde hat den Antrag seit mehr als {{days}} Tagen nicht abgeholt. Bitte rufen Sie die Behörde an und nennen Sie die Vorgangsnummer.",
   "sent.step.filed":

@@ -143,7 +143,6 @@ export const en = {
   "sent.step.askAuthority":
     "Please ask the authority whether your application has arrived. Give the transfer ticket number.",
   "sent.step.atAuthority": "Being checked by the authority",
-  "sent.step.checking": "Being checked",
   "sent.step.notFetchedYet":
     "The authority has not collected the application for more than {{days}} days. Please call the authority and give the transfer ticket number.",
   "sent.step.filed":

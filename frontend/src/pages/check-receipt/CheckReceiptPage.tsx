@@ -46,8 +46,7 @@ export function CheckReceiptPage(): ReactNode {
     setChecking(false);
     setChecked(verdict);
     setChosen([]);
-    if (verdict === undefined) return;
-    announce(t(titleOf(verdict)));
+    if (verdict !== undefined) announce(t(titleOf(verdict)));
   };
   const compare = async (files: readonly File[]): Promise<void> => {
     setComparing(true);
@@ -68,7 +67,7 @@ export function CheckReceiptPage(): ReactNode {
   return (
     <div className="ap-wrap ap-two">
       <div className="ap-stack">
-        <PageHeading title={t("checkReceipt.title")} />
+        <PageHeading title={t("footer.checkReceipt")} />
         <p className="ap-lede">{t("checkReceipt.lede")}</p>
         <Note icon="lock">
           <p>

@@ -1,5 +1,4 @@
 export const de = {
-  "checkReceipt.title": "Beleg prüfen",
   "checkReceipt.lede":
     "Sind das genau die Dateien, die mit dem Antrag gesendet wurden? Hier kann es jeder prüfen: die antragstellende Person, die Behörde, ein Gericht.",
   "checkReceipt.local.title": "Es wird nichts hochgeladen.",

@@ -1,7 +1,6 @@
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  "checkReceipt.title": "Check a receipt",
   "checkReceipt.lede":
     "Are these exactly the files that were sent with the application? Anybody can check it here: the applicant, the authority, a court.",
   "checkReceipt.local.title": "Nothing is uploaded.",
