@@ -16,7 +16,7 @@ function setup(answers: readonly (Response | Error)[]): {
   const sent: Sent[] = [];
   const waits: number[] = [];
   const failed: FailedCall[] = [];
-  const { call } = client({
+  const call = client({
     fetch: (url, init) => {
       const answer = answers[sent.length];
       sent.push({ url, init });

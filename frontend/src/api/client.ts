@@ -52,47 +52,37 @@ const KEEPALIVE_MAX_CHARACTERS = 20_000;
  * The one way to the API. Calls carry cookies, writes the XSRF header; reads are tried again on the statuses of the
  * contract and on nothing else, writes never; there is no timeout of its own.
  */
-export function client(environment: ClientEnvironment): { readonly call: Call } {
-  return {
-    async call(name, request) {
-      const route = ROUTES[name];
-      const parts: { path?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal } = request;
-      const url = requestPath(route.path, { path: parts.path, query: parts.query });
-      const attempts = route.method === "GET" ? READ_ATTEMPTS : 1;
-      for (let attempt = 1; ; attempt += 1) {
-        const response = await send(environment, {
-          method: route.method,
-          url,
-          isOfProcess: route.path.includes("{processId}"),
-          body: parts.body,
-          signal: parts.signal,
-        });
-        const answer = response?.ok === true ? await answerOf(response) : undefined;
-        // Parsed by the schema of the contract before it left the server: the one assertion of the browser.
-        if (answer !== undefined) return ok(answer as ResponseOf<typeof name>);
-        const failure = response?.ok === false ? await problemOf(response) : ({ kind: "offline" } as const);
-        const status = response?.status ?? 0;
-        if (attempt < attempts && RETRIED_STATUSES.some((retried) => retried === status)) {
-          await environment.wait(BACKOFF_MILLISECONDS * 2 ** (attempt - 1));
-          continue;
-        }
-        // Another window has another session by now: the next try has its token.
-        if (isProblem(failure, "xsrf-token-invalid")) {
-          const { method, path: url } = ROUTES.getUser;
-          await send(environment, { method, url, isOfProcess: false, body: undefined, signal: parts.signal });
-        }
-        if (parts.signal?.aborted !== true) {
-          environment.failed({
-            method: route.method,
-            route: route.path,
-            status,
-            statusText: response?.statusText ?? "",
-            problemType: failure.kind === "problem" ? failure.details.type : undefined,
-          });
-        }
-        return err(failure);
+export function client(environment: ClientEnvironment): Call {
+  return async (name, request) => {
+    const route = ROUTES[name];
+    const sending: Sending = { route, ...request };
+    const attempts = route.method === "GET" ? READ_ATTEMPTS : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await send(environment, sending);
+      const answer = response?.ok === true ? await answerOf(response) : undefined;
+      // Parsed by the schema of the contract before it left the server: the one assertion of the browser.
+      if (answer !== undefined) return ok(answer as ResponseOf<typeof name>);
+      const failure = response?.ok === false ? await problemOf(response) : ({ kind: "offline" } as const);
+      const status = response?.status ?? 0;
+      if (attempt < attempts && RETRIED_STATUSES.some((retried) => retried === status)) {
+        await environment.wait(BACKOFF_MILLISECONDS * 2 ** (attempt - 1));
+        continue;
       }
-    },
+      const { signal } = sending;
+      // Another window has another session by now: the next try has its token.
+      if (isProblem(failure, "xsrf-token-invalid"))
+        await send(environment, { route: ROUTES.getUser, signal });
+      if (signal?.aborted !== true) {
+        environment.failed({
+          method: route.method,
+          route: route.path,
+          status,
+          statusText: response?.statusText ?? "",
+          problemType: failure.kind === "problem" ? failure.details.type : undefined,
+        });
+      }
+      return err(failure);
+    }
   };
 }
 
@@ -108,38 +98,41 @@ async function answerOf(response: Response): Promise<unknown> {
 }
 
 interface Sending {
-  readonly method: string;
-  readonly url: string;
-  readonly isOfProcess: boolean;
-  readonly body: unknown;
-  readonly signal: AbortSignal | undefined;
+  readonly route: { readonly method: string; readonly path: string };
+  readonly path?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
 }
 
 async function send(environment: ClientEnvironment, sending: Sending): Promise<Response | undefined> {
+  const { route, signal, ...parts } = sending;
+  const { method } = route;
+  const url = requestPath(route.path, parts);
   const headers: Record<string, string> = { accept: "application/json, application/problem+json" };
   const windowName = environment.windowName?.();
-  if (sending.isOfProcess && windowName !== undefined) headers[WINDOW_HEADER] = windowName;
-  if (sending.method !== "GET") {
+  if (route.path.includes("{processId}") && windowName !== undefined) headers[WINDOW_HEADER] = windowName;
+  if (method !== "GET") {
     headers[XSRF_HEADER] = cookieValue(XSRF_COOKIE, environment.cookies()) ?? "";
     headers["content-type"] = "application/json";
   }
-  const init: RequestInit = { method: sending.method, headers, credentials: "include" };
-  if (sending.body !== undefined) {
-    const body = JSON.stringify(sending.body);
+  const init: RequestInit = { method, headers, credentials: "include" };
+  if (parts.body !== undefined) {
+    const body = JSON.stringify(parts.body);
     init.body = body;
     // What is saved while the window closes still arrives.
     init.keepalive = body.length < KEEPALIVE_MAX_CHARACTERS;
   }
-  if (sending.signal !== undefined) init.signal = sending.signal;
+  if (signal !== undefined) init.signal = signal;
   try {
-    return await environment.fetch(sending.url, init);
+    return await environment.fetch(url, init);
   } catch {
     return undefined;
   }
 }
 
 /** Fills the parameters of a route's path and adds the query; what is undefined is left out, lists repeat their key. */
-function requestPath(pattern: string, parts: { readonly path: unknown; readonly query: unknown }): string {
+function requestPath(pattern: string, parts: Pick<Sending, "path" | "query">): string {
   const values = entriesOf(parts.path);
   const path = pattern.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values.get(key)?.[0] ?? ""),
@@ -224,7 +217,7 @@ const ask: Call = async (name, request) => {
   callObservers.asked?.(name);
   const write = ROUTES[name].method === "GET" ? 0 : 1;
   writes += write;
-  const answered = await portal.call(name, request).finally(() => (writes -= write));
+  const answered = await portal(name, request).finally(() => (writes -= write));
   if (!answered.ok && isProblem(answered.failure, "account-blocked")) {
     const { failure } = answered;
     // Where its code does not come, the page says what it says of every refusal.

@@ -1,23 +1,21 @@
-import { type Result, ok } from "#domain/result.ts";
-import type { ApiFailure } from "./ApiFailure.ts";
 import { callToSave } from "./client.ts";
 import { goOnLater, pauseBeforeTry } from "./goOnLater.ts";
 import { markLoggedOut, takeLoggedOut, tellSignedOut } from "./sessionEnd.ts";
 import { leaveOnPurpose } from "../builds/reloadGuards.ts";
 
-/** Ends the session at the portal and in every window of this browser, and goes to where it ends at the provider, or home. */
-export async function endSession(home: string): Promise<Result<undefined, ApiFailure>> {
+/** Ends the session at the portal and in every window of this browser, and goes to where it ends at the provider, or home. False: not ended. */
+export async function endSession(home: string): Promise<boolean> {
   markLoggedOut();
   const result = await callToSave("logout", {});
   if (!result.ok) {
     takeLoggedOut();
-    return result;
+    return false;
   }
   tellSignedOut();
   // What this tab stored is for nobody who comes next; until the portal's answer the person goes on with it.
   sessionStorage.clear();
   leaveDocument(result.value.endSessionUrl ?? home);
-  return ok(undefined);
+  return true;
 }
 
 /** Tries until it is done, with growing pauses; tells each time how often it was in vain. Returns how to stop. */

@@ -44,7 +44,7 @@ async function through(listener: RequestListener): Promise<Call> {
     cookies: () => "XSRF-TOKEN=abc123",
     wait: () => Promise.resolve(),
     failed: () => undefined,
-  }).call;
+  });
 }
 
 it.each(Object.entries(FOREIGN))(

@@ -46,7 +46,7 @@ export function AccountItems(): ReactNode {
 /** Signs out, and goes home; `failed` is said once while the portal does not answer and it is tried again. */
 export function signOut(home: string, failed: string): void {
   untilDone(
-    async () => (await endSession(home)).ok,
+    () => endSession(home),
     (inVain) => inVain === 1 && notify(failed, { type: "error" }),
   );
 }

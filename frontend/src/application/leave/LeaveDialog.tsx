@@ -56,7 +56,7 @@ export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: Leav
       // Where it is refused, leaving goes on without it.
       isCertified ||= (await saveCertificate(id, locale)) !== undefined;
       if (!isCertified) return false;
-      return (await endSession(pageAddress("index", { locale }))).ok;
+      return endSession(pageAddress("index", { locale }));
     };
     stop.current = untilDone(attempt, () => {
       setTrying(false);
