@@ -68,12 +68,12 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
     if (typeof loaded.Page === "string") throw new Error(`The page ${path} could not be loaded.`);
     await speakLanguage(code);
     const shown = { ...loaded, pageId, wanted: wantedOf({ pathname: path, preferred: code }) };
-    const html = at(path, () =>
-      renderToString(
-        <WaitingDocument value={waiting !== undefined}>
-          <App firstLanguage={code} firstPage={shown} />
-        </WaitingDocument>,
-      ),
+    // Parts that ask where they are shown find the address of the page.
+    Object.assign(globalThis, { location: { pathname: path, search: "", hash: "" } });
+    const html = renderToString(
+      <WaitingDocument value={waiting !== undefined}>
+        <App firstLanguage={code} firstPage={shown} />
+      </WaitingDocument>,
     );
     const heading = /<h1[^>]*>([^<]+)</.exec(html)?.[1];
     if (heading === undefined) throw new Error(`The page ${path} has no heading to be named by.`);
@@ -125,10 +125,4 @@ function LateNote(): ReactNode {
       </div>
     </div>
   );
-}
-
-/** Parts that ask where they are shown find the address of the page. */
-function at(pathname: string, render: () => string): string {
-  Object.assign(globalThis, { location: { pathname, search: "", hash: "" } });
-  return render();
 }

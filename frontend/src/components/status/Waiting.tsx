@@ -9,13 +9,7 @@ const SAID_AFTER_MILLISECONDS = 500;
  * What is waited for: seen at once, and said when it lasts, by the live region that was there before. One that appears
  * together with its text is passed over by screen readers. When the waiting is over, nothing of it is left there.
  */
-export function Waiting({
-  className,
-  children,
-}: {
-  readonly className?: string;
-  readonly children: string;
-}): ReactNode {
+export function Waiting({ children }: { readonly children: string }): ReactNode {
   useEffect(() => {
     const timer = setTimeout(() => announce(children), SAID_AFTER_MILLISECONDS);
     return () => {
@@ -23,7 +17,7 @@ export function Waiting({
       withdraw(children);
     };
   }, [children]);
-  return <p className={className}>{children}</p>;
+  return <p>{children}</p>;
 }
 
 interface WaitingPageProps {

@@ -23,10 +23,14 @@ export interface LegalTextProps {
   readonly level: 2 | 3;
 }
 
+interface LegalPageProps extends Omit<LegalTextProps, "heading" | "level"> {
+  readonly className?: string;
+}
+
 /** A page of one text. */
-export function LegalPage({ title, ...text }: Omit<LegalTextProps, "heading" | "level">): ReactNode {
+export function LegalPage({ className = "ap-wrap", title, ...text }: LegalPageProps): ReactNode {
   return (
-    <div className="ap-wrap">
+    <div className={className}>
       <LegalText {...text} title={title} level={2} heading={<PageHeading title={title} />} />
     </div>
   );

@@ -9,7 +9,6 @@ export interface ProcessData {
 }
 
 const PLACE_MAX_LENGTH = 120;
-const PROFESSION_MAX_LENGTH = 80;
 
 /** Reads the object as text; anything unknown, missing or malformed gives undefined. */
 export function parseProcessData(json: string): ProcessData | undefined {
@@ -46,14 +45,9 @@ export function encodeProcessData(data: ProcessData): string {
 function isProcessData(value: unknown): value is ProcessData {
   if (!isObjectWith(value, ["leiKaId", "location", "professionId"])) return false;
   if (!matches(value["leiKaId"], /^99\d{12}$/)) return false;
-  const profession = value["professionId"];
-  if (
-    profession !== undefined &&
-    !(matches(profession, /^[a-z0-9-]+$/) && profession.length <= PROFESSION_MAX_LENGTH)
-  ) {
-    return false;
-  }
-  return value["location"] === undefined || isLocation(value["location"]);
+  const { professionId, location } = value;
+  if (professionId !== undefined && !matches(professionId, /^[a-z0-9-]{1,80}$/)) return false;
+  return location === undefined || isLocation(location);
 }
 
 function isLocation(value: unknown): boolean {

@@ -23,8 +23,8 @@ export function Drafts(): ReactNode {
   const drafts = useDrafts();
   const [deleting, setDeleting] = useState<Draft>();
   const [severalAsked, setSeveralAsked] = useState(false);
-  const deletable =
-    drafts.status === "ready" ? drafts.value.processes.filter((draft) => isDeletable(draft)) : [];
+  const shown = drafts.status === "ready" ? drafts.value.processes : [];
+  const deletable = shown.filter((draft) => isDeletable(draft));
   const remove = (ids: readonly string[], certificateOf?: string): void => {
     setDeleting(undefined);
     setSeveralAsked(false);
@@ -55,10 +55,10 @@ export function Drafts(): ReactNode {
     <Section id="entw" title={t("drafts.title")}>
       <p className="ap-muted">{t("drafts.retention", { hours: DRAFT_RETENTION_HOURS })}</p>
       <NotReady read={drafts} failed={t("drafts.failed")} />
-      {drafts.status === "ready" && drafts.value.processes.length === 0 && <p>{t("drafts.none")}</p>}
-      {drafts.status === "ready" && drafts.value.processes.length > 0 && (
+      {drafts.status === "ready" && shown.length === 0 && <p>{t("drafts.none")}</p>}
+      {shown.length > 0 && (
         <ul className="ap-cases">
-          {drafts.value.processes.map((draft) => (
+          {shown.map((draft) => (
             <li key={draft.id}>
               <DraftCard draft={draft} onDelete={() => setDeleting(draft)} />
             </li>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { LegalText } from "../LegalText.tsx";
+import { LegalPage } from "../LegalText.tsx";
 import { legalValues } from "../legalValues.ts";
 import { signLanguageFilms } from "#ui/settings/signLanguageFilms.ts";
 
@@ -14,19 +13,16 @@ export function SimpleLanguagePage(): ReactNode {
   const missingIn = (id: (typeof SECTIONS)[number]): readonly string[] =>
     id === "missing" && signLanguageFilms.length === 0 ? [t("simple.missing.noFilms")] : [];
   return (
-    <div className="ap-wrap ap-easy">
-      <LegalText
-        id="simple"
-        title={t("simple.title")}
-        level={2}
-        heading={<PageHeading title={t("simple.title")} />}
-        intro={t("simple.intro", values)}
-        sections={SECTIONS.map((id) => ({
-          id,
-          title: t(`simple.${id}.title`),
-          text: [...missingIn(id), t(`simple.${id}.text`, values)].join("\n"),
-        }))}
-      />
-    </div>
+    <LegalPage
+      className="ap-wrap ap-easy"
+      id="simple"
+      title={t("simple.title")}
+      intro={t("simple.intro", values)}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`simple.${id}.title`),
+        text: [...missingIn(id), t(`simple.${id}.text`, values)].join("\n"),
+      }))}
+    />
   );
 }
