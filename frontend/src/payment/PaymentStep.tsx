@@ -1,4 +1,3 @@
-import "../styles/price.css";
 import "../styles/rows.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";

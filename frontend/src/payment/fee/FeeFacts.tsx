@@ -1,4 +1,3 @@
-import "#ui/styles/price.css";
 import "#ui/styles/rows.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
@@ -32,19 +31,17 @@ export function FeeFacts({ terms, due }: FeeFactsProps): ReactNode {
   return (
     <>
       <dl className="ap-dl">
-        <div>
-          <dt>{t("fee.label")}</dt>
-          {known !== null && <dd className="ap-price ap-num">{euroText(known, locale)}</dd>}
-          {known === null && (
-            <dd className="ap-num">
-              <strong>
-                {range === undefined
-                  ? t("fee.later")
-                  : t("fee.range", { from: euroText(range.from, locale), to: euroText(range.to, locale) })}
-              </strong>
-            </dd>
+        <Fact name={t("fee.label")} className={known === null ? "ap-num" : "ap-price ap-num"}>
+          {known === null ? (
+            <strong>
+              {range === undefined
+                ? t("fee.later")
+                : t("fee.range", { from: euroText(range.from, locale), to: euroText(range.to, locale) })}
+            </strong>
+          ) : (
+            euroText(known, locale)
           )}
-        </div>
+        </Fact>
         {legalBasis !== undefined && (
           <Fact name={t("fee.legalBasis")}>
             <Foreign>{legalBasis[locale]}</Foreign>

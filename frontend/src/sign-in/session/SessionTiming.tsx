@@ -2,7 +2,6 @@ import { createPortal } from "react-dom";
 import { type ReactNode, useEffect } from "react";
 import { useSessionClock, type SessionEnd } from "./useSessionClock.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/price.css";
 import type { User } from "#ui/api/useUser.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";

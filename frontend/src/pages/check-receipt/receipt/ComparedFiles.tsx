@@ -4,7 +4,6 @@ import { FileButton } from "#ui/components/files/FileButton.tsx";
 import { Icon } from "#ui/components/icon/Icon.tsx";
 import type { IconName } from "#ui/components/icon/IconName.ts";
 import type { ComparedFile } from "./compareFiles.ts";
-import "./drop.css";
 import "#ui/styles/attachments.css";
 
 const LOOKS: Readonly<Record<ComparedFile["kind"], { readonly className: string; readonly icon: IconName }>> =
