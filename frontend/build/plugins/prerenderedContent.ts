@@ -99,8 +99,21 @@ interface DocumentParts {
   readonly ahead: readonly string[];
 }
 
-function documentOf(page: PrerenderedPage, parts: DocumentParts): string {
-  const whole = documentWith(page, parts);
+function documentOf(page: PrerenderedPage, { document, styles, ahead }: DocumentParts): string {
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...ahead.map((file) =>
+      file.endsWith(".css")
+        ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    ),
+  ].join("");
+  const whole = document
+    .replace(/<html lang="[^"]*">/, `<html lang="${page.language}"${page.dir === "rtl" ? ' dir="rtl"' : ""}>`)
+    .replace(/<meta\s+name="description"[^>]*>/, () => describedAs(page.description))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
+    .replace("</head>", () => `${links}</head>`)
+    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${page.html}</div>`);
   if (page.isWaiting) return whole.replace('<div id="app">', '<div id="app" data-waiting>');
   return (
     whole
@@ -110,23 +123,6 @@ function documentOf(page: PrerenderedPage, parts: DocumentParts): string {
       .replace(/<noscript>[\s\S]*?<\/noscript>/, "")
       .replace('<div id="app">', '<div id="app" data-prerendered>')
   );
-}
-
-function documentWith(page: PrerenderedPage, { document, styles, ahead }: DocumentParts): string {
-  const links = [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...ahead.map((file) =>
-      file.endsWith(".css")
-        ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    ),
-  ].join("");
-  return document
-    .replace(/<html lang="[^"]*">/, `<html lang="${page.language}"${page.dir === "rtl" ? ' dir="rtl"' : ""}>`)
-    .replace(/<meta\s+name="description"[^>]*>/, () => describedAs(page.description))
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
-    .replace("</head>", () => `${links}</head>`)
-    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${page.html}</div>`);
 }
 
 /** Scripts and style sheets of everything that the page and its frame import, and of its texts. */

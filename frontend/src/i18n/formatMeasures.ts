@@ -1,7 +1,6 @@
 import { TAGS, type Locale } from "./locales.ts";
 
 const BYTES_PER_KB = 1000;
-
 const BYTES_PER_MB = 1_000_000;
 
 export type TimeUnit = "minute" | "hour" | "day" | "week" | "year";
@@ -16,8 +15,8 @@ export function formatDuration(
 
 /** Sizes as people read them, in one line; 1 MB is 1,000,000 bytes everywhere in the portal. */
 export function formatSize(bytes: number, locale: Locale): string {
-  const [value, unit] = bytes < BYTES_PER_MB ? [bytes / BYTES_PER_KB, "kB"] : [bytes / BYTES_PER_MB, "MB"];
-  const digits = unit === "MB" ? 1 : 0;
-  const shown = unit === "kB" ? Math.ceil(value) : value;
-  return `${new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: digits }).format(shown)}\u00a0${unit}`;
+  const isSmall = bytes < BYTES_PER_MB;
+  const shown = isSmall ? Math.ceil(bytes / BYTES_PER_KB) : bytes / BYTES_PER_MB;
+  const written = new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 1 }).format(shown);
+  return `${written}\u00a0${isSmall ? "kB" : "MB"}`;
 }

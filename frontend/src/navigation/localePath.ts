@@ -54,8 +54,7 @@ export function localeOfPath(
   use: { readonly locale: Locale; readonly strategy: PrefixStrategy },
 ): Locale {
   if (use.strategy === "no_prefix") return use.locale;
-  const first = pathname.split("/")[1] ?? "";
-  return first === "en" ? "en" : "de";
+  return pathname.split("/")[1] === "en" ? "en" : "de";
 }
 
 function pageIds(): readonly PageId[] {

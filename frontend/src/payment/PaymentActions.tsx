@@ -21,14 +21,9 @@ export interface PaymentActionsProps {
 
 /** What can be done now; what the server would refuse is not offered. */
 export function PaymentActions(props: PaymentActionsProps): ReactNode {
-  const {
-    payment: { actions, amount },
-    screen,
-    work: { busy, start, skip },
-    saved,
-    methodFee,
-    onBack,
-  } = props;
+  const { screen, saved, methodFee, onBack } = props;
+  const { actions, amount } = props.payment;
+  const { busy, start, skip } = props.work;
   const { t, locale } = useTranslation();
   const may = (action: (typeof actions)[number]): boolean => actions.includes(action);
   const page = may("start") || may("restart") || (may("reopen") && screen !== "checking");

@@ -4,17 +4,14 @@ import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "../api/useRead.ts";
 import { useDebounced } from "../components/combobox/ComboboxInput.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import type { HandedPlace } from "./process-data/processData.ts";
 
 export type Profession = ResponseOf<"searchProfessions">["professions"][number];
 
 export type PlaceHit = ResponseOf<"searchLocations">["locations"][number];
 
 /** The place as it is handed over: without a postal code where it was chosen by its name and has several. */
-export function handedPlace({ ars, place, postalCode, isWhole }: PlaceHit): {
-  readonly ars: string;
-  readonly place: string;
-  readonly postalCode?: string;
-} {
+export function handedPlace({ ars, place, postalCode, isWhole }: PlaceHit): HandedPlace {
   return isWhole ? { ars, place } : { ars, place, postalCode };
 }
 

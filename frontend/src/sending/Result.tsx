@@ -47,19 +47,7 @@ export interface ResultProps {
 
 /** The receipt is the hero: what was sent, when, under which number, and what comes now. */
 export function Result(props: ResultProps): ReactNode {
-  const {
-    processId,
-    progress,
-    application,
-    authority,
-    owed,
-    paper,
-    files,
-    isInArea,
-    payment,
-    notice,
-    onFinished,
-  } = props;
+  const { processId, progress, authority, owed, paper, files, isInArea } = props;
   const { t, locale } = useTranslation();
   const todo = hasToDo({ owed, onPaper: paper });
   const [isDownloaded, setIsDownloaded] = useState(false);
@@ -69,7 +57,7 @@ export function Result(props: ResultProps): ReactNode {
   const ticket = ticketGroups(progress.transferTicketNumber ?? "");
   const finish = async (): Promise<void> => {
     await callToSave("acknowledgeResult", { path: { processId } });
-    onFinished();
+    props.onFinished();
   };
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(progress.transferTicketNumber ?? "");
@@ -81,7 +69,10 @@ export function Result(props: ResultProps): ReactNode {
         <PageHeading title={t("result.title")} />
         <RichParagraph
           className="ap-lede"
-          text={t("result.lede", { application: foreignValue(application), authority: authority[0] ?? "" })}
+          text={t("result.lede", {
+            application: foreignValue(props.application),
+            authority: authority[0] ?? "",
+          })}
         />
         {todo ? <ToDo level={2} {...{ owed, paper, authority }} /> : <p>{t("result.todo.nothing")}</p>}
       </div>
@@ -105,7 +96,7 @@ export function Result(props: ResultProps): ReactNode {
               <Fact name={t("result.sentAt")} className="ap-num">
                 {progress.submittedAt === null ? "" : formatSent(progress.submittedAt, locale)}
               </Fact>
-              {payment}
+              {props.payment}
               {files.count > 0 && (
                 <Fact name={t("result.files")} className="ap-num">
                   {t("result.files.sent", { count: files.count, size: formatSize(files.size, locale) })}
@@ -119,7 +110,7 @@ export function Result(props: ResultProps): ReactNode {
             </div>
           </div>
         </section>
-        {notice}
+        {props.notice}
         {progress.postbox !== "none" && (
           <Note icon={progress.postbox === "sent" ? "check" : "warning"}>
             <p>{t(`result.postbox.${progress.postbox}`)}</p>

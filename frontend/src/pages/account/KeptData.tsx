@@ -98,18 +98,18 @@ function KeptList(): ReactNode {
 function KeptEntry({ kept: { dataClass, files, until } }: { readonly kept: Kept }): ReactNode {
   const { t, locale } = useTranslation();
   const end = until === null ? undefined : formatNear(until, { locale, now: new Date() });
+  const name = (
+    <>
+      {t(`kept.class.${dataClass}`)}
+      {files > 0 && <> ({t("kept.files", { count: files })})</>}
+    </>
+  );
   return (
-    <div>
-      <dt>
-        {t(`kept.class.${dataClass}`)}
-        {files > 0 && <> ({t("kept.files", { count: files })})</>}
-      </dt>
-      <dd>
-        {end === undefined
-          ? t("kept.payments", { years: TRANSPORT_REPORT_RETENTION_YEARS })
-          : t(UNTIL[dataClass], { until: end })}
-      </dd>
-    </div>
+    <Fact name={name}>
+      {end === undefined
+        ? t("kept.payments", { years: TRANSPORT_REPORT_RETENTION_YEARS })
+        : t(UNTIL[dataClass], { until: end })}
+    </Fact>
   );
 }
 

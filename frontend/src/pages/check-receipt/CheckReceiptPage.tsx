@@ -14,7 +14,7 @@ import { announce } from "#ui/components/announcements.ts";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Waiting } from "#ui/components/status/Waiting.tsx";
-import { checkReceipt, comparedVerdict } from "./receipt/checkReceipt.ts";
+import { checkReceipt, filesNotInIt } from "./receipt/checkReceipt.ts";
 import { ComparedFiles, FilePicker } from "./receipt/ComparedFiles.tsx";
 import { compareFiles, type HashedFile } from "./receipt/compareFiles.ts";
 import { DeletionCard, ReceiptCard } from "./receipt/ReceiptCard.tsx";
@@ -63,7 +63,7 @@ export function CheckReceiptPage(): ReactNode {
   const deletion = checked?.kind === "genuine-deletion" ? checked : undefined;
   const refused = checked === undefined || isGenuine(checked) ? undefined : refusalOf(checked);
   const compared = genuine === undefined ? [] : compareFiles(genuine.receipt, chosen);
-  const filesVerdict = comparedVerdict(compared);
+  const missing = filesNotInIt(compared);
   return (
     <div className="ap-wrap ap-two">
       <div className="ap-stack">
@@ -111,17 +111,14 @@ export function CheckReceiptPage(): ReactNode {
               disabled={comparing}
               onFiles={(files) => void compare(files)}
             />
-            {filesVerdict !== undefined && (
+            {missing !== undefined && (
               <Alert
-                tone={filesVerdict.kind === "all-in-it" ? "success" : "danger"}
-                title={t(`checkReceipt.files.${filesVerdict.kind}`)}
+                tone={missing.length === 0 ? "success" : "danger"}
+                title={t(`checkReceipt.files.${missing.length === 0 ? "all-in-it" : "file-not-in-it"}`)}
               >
-                {filesVerdict.kind === "file-not-in-it" &&
-                  filesVerdict.files.map((name, index) => (
-                    <p key={`${name} ${index.toString()}`}>
-                      {t("checkReceipt.files.missing", { file: name })}
-                    </p>
-                  ))}
+                {missing.map((name, index) => (
+                  <p key={`${name} ${index.toString()}`}>{t("checkReceipt.files.missing", { file: name })}</p>
+                ))}
               </Alert>
             )}
             <ComparedFiles files={compared} />

@@ -3,7 +3,7 @@ import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import {
   decodeProcessData,
   encodeProcessData,
-  type ProcessData,
+  type HandedPlace,
 } from "#ui/search/process-data/processData.ts";
 import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
@@ -30,7 +30,7 @@ import { ErrorPage } from "#ui/components/ErrorPage.tsx";
 import { StartContent } from "./StartContent.tsx";
 
 interface ChooseLocationProps {
-  readonly onChoose: (location: NonNullable<ProcessData["location"]>) => void;
+  readonly onChoose: (location: HandedPlace) => void;
 }
 
 // At once, and not with the first rendering: that waits for the texts of the page.
@@ -49,7 +49,7 @@ export function ProcessStartPage(): ReactNode {
   const { data } = decoded;
   if (data === undefined) return <ProcessDataWarning />;
   if (data.location === undefined) {
-    const go = (location: NonNullable<ProcessData["location"]>): void => {
+    const go = (location: HandedPlace): void => {
       const query = { processData: encodeProcessData({ ...data, location }), ...PLACE_ASKED };
       navigateTo(pageAddress("antrag-start", { locale, query }), { replace: true });
     };

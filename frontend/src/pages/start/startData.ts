@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#contract/operations.ts";
-import type { ProcessData } from "#ui/search/process-data/processData.ts";
+import type { HandedPlace, ProcessData } from "#ui/search/process-data/processData.ts";
 import type { RequestOf } from "#ui/api/client.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
 
@@ -9,7 +9,7 @@ export interface ReadsOfStart {
 }
 
 /** A hand-over whose place is known. */
-export type PlacedProcessData = ProcessData & { readonly location: NonNullable<ProcessData["location"]> };
+export type PlacedProcessData = ProcessData & { readonly location: HandedPlace };
 export type Service = ResponseOf<"getService">;
 export type Offer = ResponseOf<"listForms">["forms"][number];
 

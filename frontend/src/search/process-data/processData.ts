@@ -4,8 +4,14 @@ import { PROCESS_DATA_MAX_CHARACTERS } from "#contract/limits.ts";
 /** What a recognition finder hands over. The same shape as the schema of the contract, checked here by hand. */
 export interface ProcessData {
   readonly leiKaId: string;
-  readonly location?: { readonly ars: string; readonly place: string; readonly postalCode?: string };
+  readonly location?: HandedPlace;
   readonly professionId?: string;
+}
+
+export interface HandedPlace {
+  readonly ars: string;
+  readonly place: string;
+  readonly postalCode?: string;
 }
 
 const PLACE_MAX_LENGTH = 120;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aPortal, type SealedPortal } from "#test/fixtures/seals/aPortal.ts";
-import { checkReceipt, comparedVerdict } from "./checkReceipt.ts";
+import { checkReceipt, filesNotInIt } from "./checkReceipt.ts";
 
 let portal: SealedPortal;
 beforeAll(async () => {
@@ -38,8 +38,8 @@ describe("a receipt that is checked", () => {
     const same = { kind: "same", fileName: "a.pdf", nameInReceipt: "a.pdf" } as const;
     const waiting = { kind: "not-compared", fileName: "b.pdf" } as const;
     const foreign = { kind: "not-handed-over", fileName: "c.pdf" } as const;
-    expect(comparedVerdict([waiting])).toBeUndefined();
-    expect(comparedVerdict([same, waiting])).toEqual({ kind: "all-in-it" });
-    expect(comparedVerdict([same, foreign])).toEqual({ kind: "file-not-in-it", files: ["c.pdf"] });
+    expect(filesNotInIt([waiting])).toBeUndefined();
+    expect(filesNotInIt([same, waiting])).toEqual([]);
+    expect(filesNotInIt([same, foreign])).toEqual(["c.pdf"]);
   });
 });

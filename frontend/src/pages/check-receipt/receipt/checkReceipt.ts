@@ -20,15 +20,9 @@ export async function checkReceipt(
   }
 }
 
-/** A genuine receipt and the chosen files: `file-not-in-it` names those that were not sent so. */
-export type ComparedVerdict =
-  | { readonly kind: "all-in-it" }
-  | { readonly kind: "file-not-in-it"; readonly files: readonly string[] };
-
-/** Undefined as long as nothing was compared. */
-export function comparedVerdict(compared: readonly ComparedFile[]): ComparedVerdict | undefined {
+/** Names of the chosen files that were not sent so; undefined as long as nothing was compared. */
+export function filesNotInIt(compared: readonly ComparedFile[]): readonly string[] | undefined {
   const chosen = compared.filter(({ kind }) => kind !== "not-compared");
-  const missing = chosen.filter(({ kind }) => kind !== "same").map(({ fileName }) => fileName);
   if (chosen.length === 0) return undefined;
-  return missing.length === 0 ? { kind: "all-in-it" } : { kind: "file-not-in-it", files: missing };
+  return chosen.filter(({ kind }) => kind !== "same").map(({ fileName }) => fileName);
 }
