@@ -9,7 +9,7 @@ import { wasChosenHere } from "#ui/sign-in/login/beginLogin.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/lastLogin.ts";
 import type { Result } from "#domain/result.ts";
 import { ownPath } from "#ui/navigation/navigateTo.ts";
-import { type Destination, destinationOf, ToBrowserProvider } from "./ToBrowserProvider.tsx";
+import { type ProviderPage, providerPageOf, ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
 import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
@@ -55,11 +55,11 @@ function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {
   const { locale } = useTranslation();
   const [outcome, setOutcome] = useState<{
     readonly of: LoginIntent;
-    readonly result: Result<Destination, LoginFailure>;
+    readonly result: Result<ProviderPage, LoginFailure>;
   }>();
   useEffect(() => {
     let current = true;
-    void destinationOf(intent, locale).then((result) => {
+    void providerPageOf(intent, locale).then((result) => {
       if (current) setOutcome({ of: intent, result });
     });
     return () => {
@@ -71,11 +71,11 @@ function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {
   if (result?.ok === false) {
     return <LoginFailed failure={result.failure} back={ownPath(intent.cancelUrl)} />;
   }
-  const destination = result?.value;
+  const page = result?.value;
   return intent.provider.client === "eid-client" ? (
-    <ToEidClient intent={intent} address={destination?.url} />
+    <ToEidClient intent={intent} address={page?.url} />
   ) : (
-    <ToBrowserProvider provider={intent.provider.name[locale]} destination={destination} />
+    <ToBrowserProvider provider={intent.provider.name[locale]} page={page} />
   );
 }
 

@@ -14,21 +14,21 @@ import { type LoginFailure, startFailureOf } from "./loginFailure.ts";
 export interface ToBrowserProviderProps {
   readonly provider: string;
   /** Undefined while it is asked for. */
-  readonly destination: Destination | undefined;
+  readonly page: ProviderPage | undefined;
 }
 
 /** Sends the browser to a provider's page: by an address, or by a form that is posted at once. */
-export function ToBrowserProvider({ provider, destination }: ToBrowserProviderProps): ReactNode {
+export function ToBrowserProvider({ provider, page }: ToBrowserProviderProps): ReactNode {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const isPosted = Object.keys(destination?.fields ?? {}).length > 0;
+  const isPosted = Object.keys(page?.fields ?? {}).length > 0;
   const name = foreignValue(provider);
   const link = <RichMessage text={t("redirect.link", { provider: name })} />;
   useEffect(() => {
-    if (destination === undefined) return;
+    if (page === undefined) return;
     if (isPosted) form.current?.submit();
-    else location.assign(destination.url);
-  }, [destination, isPosted]);
+    else location.assign(page.url);
+  }, [page, isPosted]);
   return (
     <div className="ap-wrap">
       <div className="ap-stack ap-col">
@@ -38,9 +38,9 @@ export function ToBrowserProvider({ provider, destination }: ToBrowserProviderPr
         <Note icon="lock">
           <p>{t("redirect.note")}</p>
         </Note>
-        {destination !== undefined && (
-          <form ref={form} className="ap-stack" method="post" action={destination.url}>
-            {Object.entries(destination.fields).map(([name, value]) => (
+        {page !== undefined && (
+          <form ref={form} className="ap-stack" method="post" action={page.url}>
+            {Object.entries(page.fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <p>{t("redirect.nothing")}</p>
@@ -50,7 +50,7 @@ export function ToBrowserProvider({ provider, destination }: ToBrowserProviderPr
               </Button>
             ) : (
               <p>
-                <a className="kern-link" href={destination.url}>
+                <a className="kern-link" href={page.url}>
                   {link}
                 </a>
               </p>
@@ -63,16 +63,16 @@ export function ToBrowserProvider({ provider, destination }: ToBrowserProviderPr
 }
 
 /** Where a sign-in leads: an address to open, or with fields a form to post. */
-export interface Destination {
+export interface ProviderPage {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Begins the sign-in at the portal. */
-export async function destinationOf(
+export async function providerPageOf(
   intent: LoginIntent,
   locale: Locale,
-): Promise<Result<Destination, LoginFailure>> {
+): Promise<Result<ProviderPage, LoginFailure>> {
   const { provider, redirect, cancelUrl, termsVersion, trustLevel, scopes } = intent;
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const query = {

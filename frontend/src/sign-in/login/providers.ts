@@ -1,22 +1,18 @@
 import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
 import type { IdentityProvider } from "#ui/api/useRead.ts";
 
-export type LoginProviderId = IdentityProvider["id"];
-export type TrustLevel = IdentityProvider["trustLevel"];
-
 /** A way to begin: with one of the state's providers, or with none. */
 export type LoginOption = IdentityProvider | "anon";
 
 /** What a sign-in must be good for. */
-export interface LoginNeeds {
-  readonly trustLevel: TrustLevel;
+export interface LoginNeeds extends Pick<IdentityProvider, "trustLevel"> {
   /** Only these providers; undefined: all of the state. */
-  readonly providers?: readonly LoginProviderId[];
+  readonly providers?: readonly IdentityProvider["id"][];
   /** What is filled in is to last longer than the session: providers whose sessions leave nothing behind are of no use. */
   readonly lasting?: boolean;
 }
 
-export function idOfOption(option: LoginOption): LoginProviderId {
+export function idOfOption(option: LoginOption): IdentityProvider["id"] {
   return option === "anon" ? option : option.id;
 }
 
