@@ -1,8 +1,9 @@
 import { type CssRule, declarations, selectorsOf } from "./cssRules.ts";
 import { definedTokens } from "./usedTokens.ts";
 
-/** What KERN styles by attribute and we never show: its file input, its masked icons, its theme switch. */
-const NEVER_SHOWN = /\[type=["']?file|\.kern-icon|--stretched|data-kern-theme|\.kern-(?:dark|light)\b/;
+/** What KERN styles and we never show: areas of pictures, its file input, its masked icons, its theme switch. */
+const NEVER_SHOWN =
+  /^area\b|\[type=["']?file|\.kern-icon|--stretched|data-kern-theme|\.kern-(?:dark|light)\b/;
 
 /**
  * The rules without what never shows: selectors of things we do not use, `data:` masks (the content security policy
