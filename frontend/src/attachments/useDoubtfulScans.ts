@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useReloadGuard } from "../builds/reloadGuards.ts";
-import { useClosingWarning } from "../navigation/leaving.ts";
+import { useClosingWarning, useReloadGuard } from "../builds/reloadGuards.ts";
 
 interface DoubtfulScans {
   /** Files are being looked at: they are on no list yet. */

@@ -24,12 +24,17 @@ export function leaveOnPurpose(): void {
   onPurpose = true;
 }
 
-export function leavesOnPurpose(): boolean {
-  return onPurpose;
-}
-
-export function stayAgain(): void {
-  onPurpose = false;
+/** The browser asks before the window closes on something that is nowhere else. */
+export function useClosingWarning(warns: boolean): void {
+  useEffect(() => {
+    if (!warns) return;
+    onPurpose = false;
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (!onPurpose) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [warns]);
 }
 
 const KEY = "reloaded";

@@ -1,5 +1,5 @@
-import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from "react";
-import { leavesOnPurpose, stayAgain } from "../builds/reloadGuards.ts";
+import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from "react";
+import { useClosingWarning } from "../builds/reloadGuards.ts";
 
 type Leave = () => void;
 
@@ -60,17 +60,4 @@ export function useLeaving({ asks, warns }: Leaving): [boolean, Dispatch<SetStat
   }, [asks]);
   useClosingWarning(warns);
   return [asking, setAsking];
-}
-
-/** The browser asks before the window closes on something that is nowhere else. */
-export function useClosingWarning(warns: boolean): void {
-  useEffect(() => {
-    if (!warns) return;
-    stayAgain();
-    const warn = (event: BeforeUnloadEvent): void => {
-      if (!leavesOnPurpose()) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [warns]);
 }

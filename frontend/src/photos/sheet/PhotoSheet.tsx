@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from "react";
 import "./photos.css";
 import { Alert } from "#ui/components/Alert.tsx";
-import { useReloadGuard } from "#ui/builds/reloadGuards.ts";
+import { useClosingWarning, useReloadGuard } from "#ui/builds/reloadGuards.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { FileButton } from "#ui/components/files/FileButton.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { useClosingWarning } from "#ui/navigation/leaving.ts";
 import { useBackCloses } from "#ui/navigation/useBackCloses.ts";
 import { fileName } from "../pages/fileName.ts";
 import { photoStore } from "../pages/photoStore.ts";
