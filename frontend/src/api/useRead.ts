@@ -33,7 +33,7 @@ export function useRead<Name extends ReadName>(
 }
 
 let person = personNow();
-currentUser.subscribe(() => {
+currentUser.state.subscribe(() => {
   const before = person;
   person = personNow();
   // What belongs to a person is read anew when another one is there.
@@ -49,7 +49,7 @@ currentUser.subscribe(() => {
 });
 
 function personNow(): string | undefined {
-  const user = currentUser.state();
+  const user = currentUser.state.now();
   return user.status === "ready" ? nameOf(user.value) : undefined;
 }
 

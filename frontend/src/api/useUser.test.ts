@@ -35,7 +35,7 @@ function setup() {
     now: () => time,
   });
   let notifications = 0;
-  store.subscribe(() => {
+  store.state.subscribe(() => {
     notifications += 1;
   });
   const pass = (milliseconds: number): void => {
@@ -48,7 +48,7 @@ const answersProcessed = (): Promise<void> => setImmediate();
 
 describe("who is there", () => {
   it("is not known before the first answer", () => {
-    expect(setup().store.state()).toEqual({ status: "loading" });
+    expect(setup().store.state.now()).toEqual({ status: "loading" });
   });
 
   it("notifies once when the answer is the same", async () => {
@@ -58,7 +58,7 @@ describe("who is there", () => {
       answers[asked]?.({ ...amina });
       await answersProcessed();
     }
-    expect(store.state()).toMatchObject({ status: "ready", value: amina });
+    expect(store.state.now()).toMatchObject({ status: "ready", value: amina });
     expect(notifications()).toBe(1);
   });
 
@@ -70,7 +70,7 @@ describe("who is there", () => {
       answers.at(-1)?.(answer);
       await answersProcessed();
     }
-    expect([store.state(), store.last()]).toMatchObject([{ status: "ready", value: null }, amina]);
+    expect([store.state.now(), store.last()]).toMatchObject([{ status: "ready", value: null }, amina]);
   });
 
   it("stays known while the line is gone, and ends with an answer that says so", async () => {
@@ -80,7 +80,7 @@ describe("who is there", () => {
       void store.refresh();
       answers.at(-1)?.(answer);
       await answersProcessed();
-      states.push(store.state());
+      states.push(store.state.now());
     }
     expect(states).toMatchObject([
       { status: "error" },
@@ -98,7 +98,7 @@ describe("who is there", () => {
     await answersProcessed();
     answers[0]?.(amina);
     await answersProcessed();
-    expect(store.state()).toMatchObject({ status: "ready", value: null });
+    expect(store.state.now()).toMatchObject({ status: "ready", value: null });
   });
 
   it("is not asked again right after it was asked", () => {

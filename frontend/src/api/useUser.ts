@@ -1,18 +1,17 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { ResponseOf } from "#contract/operations.ts";
 import type { Result } from "#domain/result.ts";
 import type { ApiFailure, Read } from "./ApiFailure.ts";
 import { call } from "./client.ts";
-import { listenersOf } from "../settings/listeners.ts";
+import { type LiveValue, liveValue, useLiveValue } from "../settings/listeners.ts";
 
 export type User = NonNullable<ResponseOf<"getUser">>;
 
 export interface UserStore {
   /** The same object as long as nothing of it changes. */
-  readonly state: () => Read<User | null>;
+  readonly state: LiveValue<Read<User | null>>;
   /** Who was there last: what loads late must know whose session ended before it came. */
   readonly last: () => User | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
   /** Asks again; resolves when the answer is in. */
   readonly refresh: () => Promise<void>;
   /** Asks again unless that was done just now. */
@@ -29,11 +28,10 @@ export interface UserStoreOptions {
  * then loads with the pages that read more than this.
  */
 export function userStore({ ask, now }: UserStoreOptions): UserStore {
-  let state: Read<User | null> = { status: "loading" };
+  const state = liveValue<Read<User | null>>({ status: "loading" });
   let last: User | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   let latest = 0;
-  const listeners = listenersOf();
   const reload = (): void => void refresh();
 
   async function refresh(): Promise<void> {
@@ -44,20 +42,17 @@ export function userStore({ ask, now }: UserStoreOptions): UserStore {
     // An answer that was overtaken by a newer question may be about the person before.
     if (turn !== latest) return;
     // A line that is gone says nothing about who is there.
-    if (!result.ok && result.failure.kind === "offline" && state.status === "ready") return;
+    if (!result.ok && result.failure.kind === "offline" && state.now().status === "ready") return;
     const next: Read<User | null> = result.ok
       ? { status: "ready", value: result.value, reload }
       : { status: "error", failure: result.failure, reload };
     if (result.ok && result.value !== null) last = result.value;
-    if (JSON.stringify(next) === JSON.stringify(state)) return;
-    state = next;
-    listeners.notify();
+    if (JSON.stringify(next) !== JSON.stringify(state.now())) state.set(next);
   }
 
   return {
-    state: () => state,
+    state,
     last: () => last,
-    subscribe: listeners.subscribe,
     refresh,
     refreshOlderThan(milliseconds) {
       if (now() - askedAt >= milliseconds) void refresh();
@@ -71,16 +66,12 @@ export const currentUser = userStore({ ask: () => call("getUser", {}), now: () =
 /** Parts of a page that are shown together share one question, also with what was asked while their code was on its way. */
 const TOGETHER_MILLISECONDS = 2000;
 
-const NOT_KNOWN: Read<User | null> = { status: "loading" };
-/** A document is the same for everybody. */
-const beforeAnybody = (): Read<User | null> => NOT_KNOWN;
-
 /** The signed-in or anonymous user; null without a session. Each page that needs it asks again. */
 export function useUser(): Read<User | null> {
   useEffect(() => {
     currentUser.refreshOlderThan(TOGETHER_MILLISECONDS);
   }, []);
-  return useSyncExternalStore(currentUser.subscribe, currentUser.state, beforeAnybody);
+  return useLiveValue(currentUser.state);
 }
 
 /** Two windows of one browser have one session; another name means that another person is there. */

@@ -25,10 +25,13 @@ export interface LiveValue<Value> extends Pick<Listeners, "subscribe"> {
   readonly now: () => Value;
   /** What documents that are made by the build say. */
   readonly first: () => Value;
+}
+
+interface OwnValue<Value> extends LiveValue<Value> {
   readonly set: (next: Value) => void;
 }
 
-export function liveValue<Value>(first: Value): LiveValue<Value> {
+export function liveValue<Value>(first: Value): OwnValue<Value> {
   const { subscribe, notify } = listenersOf();
   let value = first;
   return {
@@ -43,6 +46,6 @@ export function liveValue<Value>(first: Value): LiveValue<Value> {
   };
 }
 
-export function useLiveValue<Value>({ subscribe, now, first }: Omit<LiveValue<Value>, "set">): Value {
+export function useLiveValue<Value>({ subscribe, now, first }: LiveValue<Value>): Value {
   return useSyncExternalStore(subscribe, now, first);
 }

@@ -260,7 +260,7 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
 }
 
 function login(): User["loginData"] | undefined {
-  const state = currentUser.state();
+  const state = currentUser.state.now();
   return state.status === "ready" && hasAccount(state.value) ? state.value.loginData : undefined;
 }
 

@@ -22,7 +22,7 @@ export interface SessionPorts {
 
 export interface SessionClock {
   /** Seconds until the session ends for want of anything done; undefined while that is far. */
-  readonly secondsLeft: Omit<LiveValue<number | undefined>, "set">;
+  readonly secondsLeft: LiveValue<number | undefined>;
   /** Ends as the server states them, here or in another window; undefined without a session. */
   readonly keep: (times: SessionTimes | undefined) => void;
   /** Once a second. */

@@ -29,7 +29,7 @@ export interface EidClientPorts {
 }
 
 export interface EidClientWatch {
-  readonly state: Omit<LiveValue<EidClientState>, "set">;
+  readonly state: LiveValue<EidClientState>;
   /** Looks again, unless that was done a moment ago. */
   readonly check: () => Promise<void>;
   /** Looks again on request. */
