@@ -2,12 +2,12 @@ import path from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { z } from "zod";
+import { isLocale } from "#ui/i18n/locales.ts";
 import { portalTexts } from "./portalTexts.ts";
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const ID = "virtual:further-languages";
-const OWN = new Set(["de", "en"]);
 const textsSchema = z.record(z.string(), z.string());
 
 export interface FurtherLanguagesOptions {
@@ -28,7 +28,7 @@ export function furtherLanguages({ folder, languages }: FurtherLanguagesOptions)
       if (id !== `\0${ID}`) return null;
       const german = [...(await portalTexts("de")).keys()];
       const entries: string[] = [];
-      for (const { code, language } of languages.filter((one) => !OWN.has(one.code))) {
+      for (const { code, language } of languages.filter((one) => !isLocale(one.code))) {
         const file = path.join(folder, `${code}.json`);
         if (!existsSync(file)) this.error(`The settings name the language ${code}, and there is no ${file}.`);
         const texts = textsSchema.parse(JSON.parse(readFileSync(file, "utf8")));

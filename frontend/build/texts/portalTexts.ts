@@ -1,6 +1,7 @@
 import path from "node:path";
 import { globSync } from "node:fs";
 import { z } from "zod";
+import type { Locale } from "#ui/i18n/locales.ts";
 
 const SOURCE = path.join(import.meta.dirname, "../../src");
 const textsSchema = z.record(z.string(), z.string());
@@ -8,7 +9,7 @@ const moduleSchema = z.object({ de: textsSchema.optional(), en: textsSchema.opti
 
 /** Every text of the portal in one of its own languages, or those of the files of `src` that are asked for. */
 export async function portalTexts(
-  locale: "de" | "en",
+  locale: Locale,
   isAsked: (file: string) => boolean = () => true,
 ): Promise<ReadonlyMap<string, string>> {
   const cwd = SOURCE;

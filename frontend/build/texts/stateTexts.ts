@@ -2,10 +2,10 @@ import path from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { z } from "zod";
+import { LOCALES } from "#ui/i18n/locales.ts";
 import { CONTENT_PAGES } from "#ui/navigation/routes.ts";
 import { pageFolder, portalTexts } from "./portalTexts.ts";
 
-const LOCALES = ["de", "en"] as const;
 type Texts = Readonly<Record<string, string>>;
 const textsSchema = z.record(z.string(), z.string().min(1));
 

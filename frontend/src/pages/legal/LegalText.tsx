@@ -16,34 +16,33 @@ export interface LegalSection {
 export interface LegalTextProps {
   readonly id: string;
   readonly title: string;
-  /** The heading stands on the page: h1 for a page of one text, h2 for one of several texts. */
-  readonly heading: ReactNode;
   readonly intro: string;
   readonly sections: readonly LegalSection[];
+  /** Of the titles of its sections: 2 on a page of one text, 3 on one of several texts. */
   readonly level: 2 | 3;
 }
 
-interface LegalPageProps extends Omit<LegalTextProps, "heading" | "level"> {
+interface LegalPageProps extends Omit<LegalTextProps, "level"> {
   readonly className?: string;
 }
 
 /** A page of one text. */
-export function LegalPage({ className = "ap-wrap", title, ...text }: LegalPageProps): ReactNode {
+export function LegalPage({ className = "ap-wrap", ...text }: LegalPageProps): ReactNode {
   return (
     <div className={className}>
-      <LegalText {...text} title={title} level={2} heading={<PageHeading title={title} />} />
+      <LegalText {...text} level={2} />
     </div>
   );
 }
 
 /** A long text in numbered sections with its table of contents. */
-export function LegalText({ id, title, heading, intro, sections, level }: LegalTextProps): ReactNode {
+export function LegalText({ id, title, intro, sections, level }: LegalTextProps): ReactNode {
   const { t } = useTranslation();
   const Title = level === 2 ? "h2" : "h3";
   return (
     <div className="ap-two ap-two--toc" id={id}>
       <div className="ap-prose">
-        {heading}
+        {level === 2 ? <PageHeading title={title} /> : <h2 className="kern-heading-large">{title}</h2>}
         <Paragraphs text={intro} />
       </div>
       <nav className="ap-toc ap-stack-s" aria-label={`${t("legal.contents")}: ${title}`}>

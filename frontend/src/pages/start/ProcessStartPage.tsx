@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useDeferredValue } from "react";
+import { type ReactNode, type SyntheticEvent, useState, useDeferredValue } from "react";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import {
   decodeProcessData,
@@ -74,21 +74,15 @@ function readStartAhead(search: string): void {
 function ChooseLocation({ onChoose }: ChooseLocationProps): ReactNode {
   const { t } = useTranslation();
   const choice = usePlaceChoice("ort");
-  const submit = async (): Promise<void> => {
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
     const place = await choice.settle();
     if (place === undefined) document.getElementById("ort")?.focus();
     else onChoose(handedPlace(place));
   };
   return (
     <div className="ap-wrap">
-      <form
-        className="ap-stack ap-col"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form className="ap-stack ap-col" noValidate onSubmit={(event) => void submit(event)}>
         <PageHeading title={t("start.location.title")} />
         <Note icon="info">
           <p>{t("start.location.note")}</p>

@@ -36,7 +36,6 @@ export function PrivacyPolicyPage(): ReactNode {
         id="portal"
         title={t("privacy.portal.title")}
         level={3}
-        heading={<h2 className="kern-heading-large">{t("privacy.portal.title")}</h2>}
         intro={t("privacy.portal.intro")}
         sections={PORTAL_SECTIONS.map((id) => ({
           id,
@@ -49,7 +48,6 @@ export function PrivacyPolicyPage(): ReactNode {
         id="konto"
         title={t("privacy.konto.title")}
         level={3}
-        heading={<h2 className="kern-heading-large">{t("privacy.konto.title")}</h2>}
         intro={t("privacy.konto.intro")}
         sections={ACCOUNT_SECTIONS.map((id) => ({
           id,
