@@ -55,3 +55,23 @@ test("nothing is said to be downloaded now, or to be lost by finishing, when the
   await expect(page.getByRole("button", { name: "Abschließen" })).toBeVisible();
   await expect(page.getByText(/Jetzt herunterladen|nicht mehr herunterladen/)).toHaveCount(0);
 });
+
+test("more time for the documents is offered again once there is a connection", async ({
+  page,
+  context,
+  portalUrl,
+}) => {
+  await openScreen("result-nw", new Visit(page, { locale: "de", portalUrl }));
+  let isLost = true;
+  await page.route(/\/files\/expiration$/, (route) => (isLost ? route.abort() : route.fallback()));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Anlagen" })).toBeVisible();
+  const more = page.getByRole("button", { name: /auf \d+ Minuten verlängern/i });
+  await expect(more).toHaveCount(0);
+  isLost = false;
+  await expect(async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(more).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});

@@ -50,3 +50,26 @@ test.describe("offline", () => {
     await expect(page.getByText("Thank you! Your feedback has arrived.")).toBeFocused();
   });
 });
+
+test("nothing can be typed that would be lost with a feedback on its way", async ({ page }) => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/feedback$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/en/legal-notice");
+  await isApp(page);
+  await page.getByText("Feedback on this page", { exact: true }).click();
+  const fields = [
+    page.getByRole("textbox", { name: "Your feedback" }),
+    page.getByRole("textbox", { name: "E-mail address" }),
+  ];
+  await page.getByRole("textbox", { name: "Your feedback" }).fill("Easy to use.");
+  await page.getByRole("button", { name: "Send feedback" }).click();
+  for (const field of fields) await expect(field).not.toBeEditable();
+  answer();
+  await expect(page.getByText("Thank you! Your feedback has arrived.")).toBeFocused();
+  await page.getByRole("button", { name: "Write more feedback" }).click();
+  for (const field of fields) await expect(field).toBeEditable();
+});

@@ -83,8 +83,11 @@ test("once everything is being deleted it cannot be stopped, and it is asked for
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await button.click({ force: true });
   }
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeVisible();
+  // Chrome closes a dialog at the third one, whatever the page says.
+  for (const key of ["Escape", "Escape", "Escape", "Escape"]) {
+    await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+  }
   answer();
   await page.waitForURL((url) => url.pathname === "/");
   expect(asked).toBe(1);

@@ -85,3 +85,37 @@ for (const locale of languagesOf({ usually: "de" })) {
     expect(sent).toEqual([]);
   });
 }
+
+test("of two files chosen one after the other only the last one is judged, however long the first one takes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const arrived = new Promise((resolve) => addEventListener("slow-file", resolve));
+    File.prototype.arrayBuffer = async function (this: File) {
+      if (this.name.startsWith("slow")) await arrived;
+      return new Response(this).arrayBuffer();
+    };
+  });
+  await page.route("**/api/version/seal", (route) => route.fulfill(asPortal({ keys: portal.keys })));
+  await page.goto(WORDS.de.path);
+  const choose = (name: string, buffer: Buffer): Promise<void> =>
+    page.locator("input[type=file]").first().setInputFiles({ name, mimeType: "application/json", buffer });
+  const arrive = (): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event("slow-file")));
+  const genuine = page.getByRole("heading", { name: WORDS.de.genuine, exact: true });
+
+  await choose("slow.json", Buffer.from("{}"));
+  await choose("Quittung.json", portal.receipt);
+  await expect(genuine).toBeVisible();
+  const compare = (name: string): Promise<void> =>
+    page
+      .locator("input[type=file]")
+      .last()
+      .setInputFiles({ name, mimeType: "application/pdf", buffer: portal.paper });
+  await compare("slow.pdf");
+  await choose("Quittung.json", portal.receipt);
+  await expect(genuine).toBeVisible();
+  await arrive();
+  await compare("Fremd.pdf");
+  await expect(page.getByRole("heading", { name: WORDS.de.missing, exact: true })).toBeVisible();
+  await expect(page.getByText("slow.pdf")).toHaveCount(0);
+});

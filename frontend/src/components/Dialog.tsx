@@ -18,10 +18,13 @@ export function Dialog({ title, actions, children, onClose, isWork = false }: Di
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
+  const show = (): void => {
     dialog.current?.showModal();
     heading.current?.focus();
+  };
+  useEffect(() => {
+    const before = document.activeElement;
+    show();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -36,6 +39,8 @@ export function Dialog({ title, actions, children, onClose, isWork = false }: Di
         event.preventDefault();
         onClose();
       }}
+      // Chrome closes it at a repeated Escape even so (HTML, close watchers): whether it goes is for `onClose` alone to say.
+      onClose={show}
     >
       <div className="kern-dialog__header">
         <h2 className="kern-title" id={`${id}-title`} tabIndex={-1} ref={heading}>

@@ -31,6 +31,8 @@ export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): Re
   const textField = useRef<HTMLTextAreaElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
+  /** What would be typed meanwhile would be lost with what was sent. */
+  const isSending = state === "sending";
   const wrongText = state === "text-missing";
   const wrongEmail = state === "email-wrong";
 
@@ -46,7 +48,7 @@ export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): Re
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (state === "sending") return;
+    if (isSending) return;
     setState("sending");
     const outcome = await sendFeedback({ kind, text, email, page, locale });
     if (outcome === "sent") type({ text: "" });
@@ -91,6 +93,7 @@ export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): Re
           aria-invalid={wrongText || undefined}
           aria-describedby={`${id}-text-hint${wrongText ? ` ${id}-text-error` : ""}`}
           value={text}
+          readOnly={isSending}
           onChange={(event) => type({ text: event.target.value })}
         />
       </div>
@@ -114,6 +117,7 @@ export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): Re
           aria-invalid={wrongEmail || undefined}
           aria-describedby={`${id}-email-hint${wrongEmail ? ` ${id}-email-error` : ""}`}
           value={email}
+          readOnly={isSending}
           onChange={(event) => type({ email: event.target.value })}
         />
       </div>
@@ -125,8 +129,8 @@ export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): Re
         )}
       </div>
       <div className="ap-actions">
-        <Button kind="primary" type="submit" busy={state === "sending"}>
-          {t(state === "sending" ? "feedback.sending" : "feedback.send")}
+        <Button kind="primary" type="submit" busy={isSending}>
+          {t(isSending ? "feedback.sending" : "feedback.send")}
         </Button>
       </div>
       <RichParagraph

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { serverNow, call, callToSave } from "../api/client.ts";
+import { serverNow, callToSave } from "../api/client.ts";
 import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
 import { Button, BUTTON_CLASSES } from "../components/Button.tsx";
@@ -95,13 +95,10 @@ function useSecondsUntil(until: string | null): number {
 /** Another ten minutes for the documents, as often as the state allows it; the session goes on with them. */
 function MoreTime({ processId, onProlonged }: MoreTimeProps): ReactNode {
   const { t } = useTranslation();
-  const [left, setLeft] = useState(0);
+  const asked = useRead(["getFilesExpiration", { path: { processId } }], { onFocus: true });
+  const [now, setNow] = useState<number>();
+  const left = now ?? (asked.status === "ready" ? asked.value.prolongationsLeft : 0);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    void call("getFilesExpiration", { path: { processId } }).then((answer) => {
-      if (answer.ok) setLeft(answer.value.prolongationsLeft);
-    });
-  }, [processId]);
   const prolong = async (): Promise<void> => {
     setBusy(true);
     const answer = await callToSave("prolongFiles", { path: { processId } });
@@ -110,7 +107,7 @@ function MoreTime({ processId, onProlonged }: MoreTimeProps): ReactNode {
       notify(t("result.downloads.notProlonged"), { type: "error" });
       return;
     }
-    setLeft(answer.value.prolongationsLeft);
+    setNow(answer.value.prolongationsLeft);
     onProlonged(answer.value.resultsAvailableUntil);
     announce(t("result.downloads.prolonged", { count: answer.value.prolongationsLeft }));
     await callToSave("prolongSession", {});

@@ -50,7 +50,8 @@ export function ComboboxInput<Option extends ComboboxOption>(props: ComboboxInpu
   const [open, setOpen] = useState(() => hasFocus(id));
   const [active, setActive] = useState(-1);
   const expanded = open && options.length > 0 && !locked;
-  const activeId = expanded && active >= 0 ? `${listId}-${active.toString()}` : undefined;
+  const activeId =
+    expanded && active >= 0 && active < options.length ? `${listId}-${active.toString()}` : undefined;
   useEffect(() => {
     // A long list scrolls in itself; what the arrows reach must be seen.
     if (activeId !== undefined)
@@ -187,7 +188,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         {...input}
         required
         invalid={error === undefined ? undefined : true}
-        describedBy={describedBy(`${id}-hint`, error !== undefined && `${id}-error`)}
+        describedBy={describedBy(
+          `${id}-hint`,
+          error !== undefined && `${id}-error`,
+          failed && `${id}-failed`,
+        )}
       />
       {failed && <ErrorText id={`${id}-failed`}>{status}</ErrorText>}
       {!failed && status !== "" && <p className="ap-small ap-muted">{status}</p>}

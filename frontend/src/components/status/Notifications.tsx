@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { announce } from "../announcements.ts";
 import { shownLanguage } from "#ui/i18n/i18n.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
@@ -15,9 +15,13 @@ export function Notifications(): ReactNode {
   const notifications = useLiveValue(shown);
   const [lingering, setLingering] = useState(false);
   const empty = notifications.length === 0;
-  const latest = notifications.at(-1)?.text;
+  const latest = notifications.at(-1);
+  const lastSaid = useRef(0);
   useEffect(() => {
-    if (latest !== undefined) announce(latest);
+    // When one is confirmed, the one before it was read out already.
+    if (latest === undefined || latest.id <= lastSaid.current) return;
+    lastSaid.current = latest.id;
+    announce(latest.text);
   }, [latest]);
   useEffect(() => {
     const timer = setTimeout(() => setLingering(!empty), empty ? LINGER_MILLISECONDS : 0);

@@ -39,20 +39,27 @@ export function CheckReceiptPage(): ReactNode {
     asked.current ??= askForKeys();
   }, []);
 
+  /** Of the receipt that was chosen last: what is found out about another one before it counts no more. */
+  const receipt = useRef(0);
   const show = async ([file]: readonly File[]): Promise<void> => {
+    const own = (receipt.current += 1);
     setChecked(undefined);
     setChecking(true);
+    setComparing(false);
     const verdict = file === undefined ? undefined : await checkReceipt(file, sealKeys);
+    if (own !== receipt.current) return;
     setChecking(false);
     setChecked(verdict);
     setChosen([]);
     if (verdict !== undefined) announce(t(titleOf(verdict)));
   };
   const compare = async (files: readonly File[]): Promise<void> => {
+    const own = receipt.current;
     setComparing(true);
     // One after the other: a phone has no room for all of them at once.
     for (const file of files) {
       const hashed = { fileName: file.name, sha512: await sha512Hex(file) };
+      if (own !== receipt.current) return;
       setChosen((before) => [...before, hashed]);
     }
     setComparing(false);

@@ -59,28 +59,35 @@ export function PrivacyPolicyPage(): ReactNode {
   );
 }
 
-/** One row per processing: which data, why, how long. On a phone each cell names its column. */
+/**
+ * One row per processing: which data, why, how long. On a phone each cell names its column and stands below the one before;
+ * with its roles said, Safari reads it out as a table there, too.
+ */
 function ProcessingTable({ values }: { readonly values: LegalValues }): ReactNode {
   const { t } = useTranslation();
   return (
-    <table className="ap-table">
+    <table className="ap-table" role="table">
       <caption>{t("privacy.table.caption")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("privacy.table.name")}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {t("privacy.table.name")}
+          </th>
           {COLUMNS.map((column) => (
-            <th scope="col" key={column}>
+            <th scope="col" role="columnheader" key={column}>
               {t(`privacy.table.${column}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {PROCESSING_ROWS.map((row) => (
-          <tr key={row}>
-            <th scope="row">{t(`privacy.row.${row}.name`)}</th>
+          <tr role="row" key={row}>
+            <th scope="row" role="rowheader">
+              {t(`privacy.row.${row}.name`)}
+            </th>
             {COLUMNS.map((column) => (
-              <td key={column} data-th={t(`privacy.table.${column}`)}>
+              <td role="cell" key={column} data-th={t(`privacy.table.${column}`)}>
                 {t(`privacy.row.${row}.${column}`, values)}
               </td>
             ))}
