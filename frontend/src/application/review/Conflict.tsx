@@ -4,10 +4,10 @@ import { call, callToSend } from "#ui/api/client.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
-import { giveFocusTo, StepHeading } from "#ui/components/PageHeading.tsx";
+import { StepHeading } from "#ui/components/PageHeading.tsx";
 import { TwoVersions } from "#ui/form/compare/TwoVersions.tsx";
-import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
 import { fieldId, useForm } from "#ui/form/fields/control/useControl.ts";
+import { ChangeLink } from "#ui/form/review/CheckAnswers.tsx";
 import { useAnswerWords } from "#ui/form/review/answerInWords.ts";
 import { answerLabel } from "#ui/form/store/formIndex.ts";
 import { Foreign, foreignValue, RichMessage, RichParagraph } from "#ui/i18n/RichMessage.tsx";
@@ -30,7 +30,6 @@ export function Conflict({ editor, user, changeAddressOf, onChange, onGo }: Step
   const { differences } = editor.process();
   const provider = foreignValue(user?.providerName[locale] ?? "");
   const open = differences.filter(({ locked }) => !locked);
-  const pageOf = (path: string): string => editor.store.pageOf(path) ?? "";
   const chooseAll = (take: boolean): void => setChosen(new Map(open.map(({ path }) => [path, take])));
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
@@ -76,11 +75,19 @@ export function Conflict({ editor, user, changeAddressOf, onChange, onGo }: Step
             provider={provider}
             taken={chosen.get(difference.path)}
             missing={asked && !chosen.has(difference.path)}
-            address={changeAddressOf(pageOf(difference.path))}
-            onCorrect={() => {
-              giveFocusTo(() => focusAnswer(difference.path));
-              onChange(pageOf(difference.path));
-            }}
+            correct={
+              <ChangeLink
+                page={editor.store.pageOf(difference.path) ?? ""}
+                field={difference.path}
+                addressOf={changeAddressOf}
+                onChange={onChange}
+              >
+                {t("compare.correct")}
+                <span className="kern-sr-only">
+                  : <Foreign>{answerLabel(difference.path, editor.store)}</Foreign>
+                </span>
+              </ChangeLink>
+            }
             onChoose={(take) => setChosen(new Map([...chosen, [difference.path, take]]))}
           />
         ))}
@@ -107,15 +114,14 @@ interface CompareFieldProps {
   /** Undefined while nothing is chosen. */
   readonly taken: boolean | undefined;
   readonly missing: boolean;
-  readonly address: string;
   /** Leads to the field, to correct it by hand. */
-  readonly onCorrect: () => void;
+  readonly correct: ReactNode;
   readonly onChoose: (take: boolean) => void;
 }
 
 /** One field in its two versions. What the service takes from the account is explained and not asked. */
 function CompareField(props: CompareFieldProps): ReactNode {
-  const { difference, provider, taken, missing, address, onCorrect, onChoose } = props;
+  const { difference, provider, taken, missing, correct, onChoose } = props;
   const { path, locked } = difference;
   const { t } = useTranslation();
   const { store } = useForm();
@@ -150,21 +156,7 @@ function CompareField(props: CompareFieldProps): ReactNode {
         { ...version(false), from: t("compare.mine"), lines: answer },
       ]}
     >
-      <p>
-        <a
-          className="kern-link"
-          href={address}
-          onClick={(event) => {
-            event.preventDefault();
-            onCorrect();
-          }}
-        >
-          {t("compare.correct")}
-          <span className="kern-sr-only">
-            : <Foreign>{label}</Foreign>
-          </span>
-        </a>
-      </p>
+      <p>{correct}</p>
     </TwoVersions>
   );
 }

@@ -166,7 +166,7 @@ interface ChangeLinkProps {
 }
 
 /** Back to a page of the form, or to one question on it, to change something. */
-function ChangeLink({ page, field, addressOf, onChange, children }: ChangeLinkProps): ReactNode {
+export function ChangeLink({ page, field, addressOf, onChange, children }: ChangeLinkProps): ReactNode {
   return (
     <a
       className="kern-link"
