@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { InputComponent, InputType } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
+import { de as form } from "../messages.de.ts";
 import { summaryOf } from "./shownTypes.ts";
 
 const options = [
@@ -8,15 +9,13 @@ const options = [
   { value: "1", label: "Eins", raw: 1 },
 ];
 
-const TEXTS = { yes: "Ja", dayUnknown: "Tag unbekannt", dayAndMonthUnknown: "Tag und Monat unbekannt" };
-
 function said(
   type: InputType,
   given: { readonly value: JsonValue | undefined } & Partial<InputComponent>,
 ): readonly string[] {
   const { value, ...more } = given;
   const field: InputComponent = { kind: "input", type, key: "f", path: "f", label: "F", ...more };
-  return summaryOf(field, { value, options, locale: "de", texts: TEXTS });
+  return summaryOf(field, { value, options, locale: "de", t: (key) => form[key] });
 }
 
 describe("answers in words", () => {

@@ -13,25 +13,32 @@ import { useForm } from "../fields/control/useControl.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { type Place, placeInside } from "../store/place.ts";
 import { SHOWN_TYPES, summaryOf } from "../fields/shownTypes.ts";
-import { useSummaryTexts } from "./answerInWords.ts";
 import { type SummaryBlock, summaryBlocks, type SummaryField } from "./summaryBlocks.ts";
 
 export interface AnswerListProps {
   readonly components: readonly CompiledComponent[];
   readonly place: Place;
   /** Documents, and what is said of missing ones, stand in a list of their own. */
-  readonly withoutDocuments?: true;
+  readonly withoutDocuments?: boolean;
 }
 
 /** The answers that were given to these questions in words, and where a required one is missing; rows as cards. */
-export function AnswerList({ components, place, withoutDocuments }: AnswerListProps): ReactNode {
-  const { store } = useForm();
-  const linesOf = useLines();
+export function AnswerList({ components, place, withoutDocuments = false }: AnswerListProps): ReactNode {
+  const { t, locale } = useTranslation();
+  const { store, filesOf } = useForm();
+  const linesOf = ({ field, path }: SummaryField): readonly string[] =>
+    summaryOf(field, {
+      value: answerAt(store.data(), path),
+      options: store.optionsOf(field),
+      locale,
+      t,
+      files: filesOf(path),
+    });
   return summaryBlocks(components, { place, visible: store.state().visible }).map((block, index) => {
     if (block.kind === "rows")
-      return <RowList key={index} block={block} {...(withoutDocuments && { withoutDocuments })} />;
+      return <RowList key={index} block={block} withoutDocuments={withoutDocuments} />;
     const shown = block.fields
-      .filter((shown) => withoutDocuments !== true || !isOfDocument(store, shown))
+      .filter((shown) => !withoutDocuments || !isOfDocument(store, shown))
       .map((shown) => ({ ...shown, lines: linesOf(shown) }))
       .filter(({ field, lines }) => lines.length > 0 || isRequired(field));
     if (shown.length === 0) return null;
@@ -64,8 +71,9 @@ function isOfDocument(store: FormStore, { field, path }: SummaryField): boolean 
   return isDocument(field) || isDocument(store.componentOf(excusedDocument(path) ?? path));
 }
 
-interface RowListProps extends Pick<AnswerListProps, "withoutDocuments"> {
+interface RowListProps {
   readonly block: Extract<SummaryBlock, { readonly kind: "rows" }>;
+  readonly withoutDocuments: boolean;
 }
 
 function RowList({ block, withoutDocuments }: RowListProps): ReactNode {
@@ -92,27 +100,12 @@ function RowList({ block, withoutDocuments }: RowListProps): ReactNode {
           <AnswerList
             components={grid.components}
             place={placeInside(grid.path, { place, row })}
-            {...(withoutDocuments && { withoutDocuments })}
+            withoutDocuments={withoutDocuments}
           />
         </section>
       ))}
     </div>
   );
-}
-
-/** What was answered, in words. */
-function useLines(): (shown: SummaryField) => readonly string[] {
-  const { locale } = useTranslation();
-  const texts = useSummaryTexts();
-  const { store, filesOf } = useForm();
-  return ({ field, path }) =>
-    summaryOf(field, {
-      value: answerAt(store.data(), path),
-      options: store.optionsOf(field),
-      locale,
-      texts,
-      files: filesOf(path),
-    });
 }
 
 interface AnswerProps extends Pick<SummaryField, "field"> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CompiledComponent, GridComponent, InputComponent } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { answering } from "../store/formIndex.ts";
+import { de as form } from "../messages.de.ts";
 import { answerInWords } from "./answerInWords.ts";
 
 const field = (path: string, more: Partial<InputComponent> = {}): InputComponent => ({
@@ -40,8 +41,7 @@ function said(path: string, value: JsonValue | undefined): readonly string[] {
         optionsOf: () => [{ value: "f", label: "weiblich" }],
       },
       locale: "de",
-      texts: { yes: "Ja", dayUnknown: "Tag unbekannt", dayAndMonthUnknown: "Tag und Monat unbekannt" },
-      row: "Eintrag",
+      t: (key) => form[key],
     },
   );
 }

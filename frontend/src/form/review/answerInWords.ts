@@ -3,39 +3,23 @@ import { rowName } from "#forms/shownFields.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { templatePath } from "#forms/answers/shownPath.ts";
-import type { Locale } from "#ui/i18n/locales.ts";
 import type { Answering } from "../store/formIndex.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useForm } from "../fields/control/useControl.ts";
 import { recordOf, textOf } from "../fields/control/answerText.ts";
-import type { SummaryTexts } from "../fields/control/ShownType.ts";
+import type { SummaryUse } from "../fields/control/ShownType.ts";
 import { summaryOf } from "../fields/shownTypes.ts";
-
-/** Words of the review that stand in no answer. */
-export function useSummaryTexts(): SummaryTexts {
-  const { t } = useTranslation();
-  return {
-    yes: t("form.yes"),
-    dayUnknown: t("form.dayUnknown"),
-    dayAndMonthUnknown: t("form.dayAndMonthUnknown"),
-  };
-}
 
 /** Values for an answer in the words of the review. */
 export function useAnswerWords(path: string): (value: JsonValue | undefined) => readonly string[] {
   const { t, locale } = useTranslation();
-  const texts = useSummaryTexts();
   const { store } = useForm();
-  return (value) => answerInWords({ path, value }, { store, locale, texts, row: t("form.row.name") });
+  return (value) => answerInWords({ path, value }, { store, locale, t });
 }
 
-export interface WordsOfAnswers {
+export interface WordsOfAnswers extends Pick<SummaryUse, "locale" | "t"> {
   readonly store: Pick<FormStore, "componentOf" | "optionsOf">;
-  readonly locale: Locale;
-  readonly texts: SummaryTexts;
-  /** What a row is called that the form gives no name. */
-  readonly row: string;
 }
 
 /** A value for an answer in the words of the review, whether or not it stands in this window: a line for each row of a list. */
@@ -54,10 +38,11 @@ interface Given {
 }
 
 function linesOf({ component, value }: Given, words: WordsOfAnswers): readonly string[] {
+  const { store, locale, t } = words;
   switch (component.kind) {
     case "grid": {
       const rows = Array.isArray(value) ? value : [];
-      const name = component.rowLabel ?? words.row;
+      const name = component.rowLabel ?? t("form.row.name");
       return rows.map(
         (row, index) =>
           `${rowName(name, { index, count: rows.length })}: ${partsOf({ component, value: row }, words).join("; ")}`,
@@ -66,24 +51,16 @@ function linesOf({ component, value }: Given, words: WordsOfAnswers): readonly s
     case "container":
       return partsOf({ component, value }, words);
     case "input":
-      return summaryOf(component, {
-        value,
-        options: words.store.optionsOf(component),
-        locale: words.locale,
-        texts: words.texts,
-      });
+      return summaryOf(component, { value, options: store.optionsOf(component), locale, t });
   }
 }
 
 /** What is answered inside a row or a container, each answer with its name. */
 function partsOf({ component, value }: Given, words: WordsOfAnswers): readonly string[] {
   if (component.kind === "input") return [];
-  const answers = Object.fromEntries(
-    Object.entries(recordOf(value)).flatMap(([key, part]) => (part === undefined ? [] : [[key, part]])),
-  );
   return answeringHere(component.components).flatMap((part) => {
     const inside = part.path.slice(component.path.length + 1);
-    const lines = linesOf({ component: part, value: answerAt(answers, inside) }, words);
+    const lines = linesOf({ component: part, value: answerAt(recordOf(value), inside) }, words);
     return lines.length === 0 ? [] : [`${part.label}: ${lines.join(", ")}`];
   });
 }

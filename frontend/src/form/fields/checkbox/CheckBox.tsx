@@ -7,7 +7,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 
 export const checkbox: ShownType = {
   Control: CheckBox,
-  summary: { lines: (_, { value, texts }) => (value === true ? [texts.yes] : []), isOfPage: true },
+  summary: { lines: (_, { value, t }) => (value === true ? [t("form.yes")] : []), isOfPage: true },
 };
 
 const OTHER = { later: "unavailable", unavailable: "later" } as const;

@@ -24,17 +24,13 @@ export interface SummaryUse {
   readonly value: JsonValue | undefined;
   readonly options: readonly Option[];
   readonly locale: Locale;
-  readonly texts: SummaryTexts;
+  /** What stands in no answer. */
+  readonly t: (key: SummaryText) => string;
   /** Files of the field that have arrived, where these are the answer; otherwise the value names them. */
   readonly files?: readonly AnsweredFile[];
 }
 
-/** What a summary says that stands in no answer. */
-export interface SummaryTexts {
-  readonly yes: string;
-  readonly dayUnknown: string;
-  readonly dayAndMonthUnknown: string;
-}
+type SummaryText = "form.yes" | "form.dayUnknown" | "form.dayAndMonthUnknown" | "form.row.name";
 
 /** A text as it was written, line by line. */
 export const textSummary: Summary = {

@@ -85,7 +85,7 @@ export function pastedDay(pasted: string, settings: FieldSettings | undefined): 
 /** The answer in words, and which part of it is not known. */
 export function dayInWords(
   { settings }: InputComponent,
-  { value, locale, texts }: SummaryUse,
+  { value, locale, t }: SummaryUse,
 ): readonly string[] {
   const answer = textOf(value);
   const parts = fromDayAnswer(answer, settings);
@@ -95,10 +95,10 @@ export function dayInWords(
   const isMonth = parts.isUnknown === true ? parts.day === "" : settings?.hiddenParts?.join() === "day";
   if (isMonth && isoOfDay(`${month}/01/${parts.year}`) !== undefined) {
     const inWords = formatMonth(`${parts.year}-${month}-01`, locale);
-    return [parts.isUnknown === true ? `${inWords} (${texts.dayUnknown})` : inWords];
+    return [parts.isUnknown === true ? `${inWords} (${t("form.dayUnknown")})` : inWords];
   }
   if (parts.isUnknown === true && `${parts.day}${parts.month}` === "")
-    return [`${parts.year} (${texts.dayAndMonthUnknown})`];
+    return [`${parts.year} (${t("form.dayAndMonthUnknown")})`];
   return [
     dayParts(settings)
       .map((part) => parts[part])
