@@ -105,25 +105,22 @@ function Documents({ items, linked }: DocumentListProps): ReactNode {
   const { t, foreign } = useTranslation();
   return (
     <ul className="ap-rows">
-      {items.map((item) => (
-        <li key={item.fieldPath}>
-          <div>
-            <p {...foreign}>
-              {linked !== undefined && isToCome(item) ? (
-                linked(item, <FormText>{item.label}</FormText>)
-              ) : (
-                <FormText>{item.label}</FormText>
-              )}
-            </p>
-            {item.files.map((file) => (
-              <p className="ap-muted ap-small" key={file}>
-                {file}
-              </p>
-            ))}
-          </div>
-          <Badge {...BADGES[item.standing]}>{t(`form.documents.${item.standing}`)}</Badge>
-        </li>
-      ))}
+      {items.map((item) => {
+        const name = <FormText>{item.label}</FormText>;
+        return (
+          <li key={item.fieldPath}>
+            <div>
+              <p {...foreign}>{linked !== undefined && isToCome(item) ? linked(item, name) : name}</p>
+              {item.files.map((file) => (
+                <p className="ap-muted ap-small" key={file}>
+                  {file}
+                </p>
+              ))}
+            </div>
+            <Badge {...BADGES[item.standing]}>{t(`form.documents.${item.standing}`)}</Badge>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -54,16 +54,13 @@ export function pickAnswers(data: FormAnswers, changes: readonly Change[]): Form
 
 /** The answers with these parts in their places. */
 export function putAnswers(data: FormAnswers, parts: FormAnswers): FormAnswers {
-  return Object.entries(parts).reduce(
-    (next, [path, value]) => withAnswerAt(next, { path, value: value ?? undefined }),
+  return withChanges(
     data,
+    Object.entries(parts).map(([path, value]) => ({ path, value })),
   );
 }
 
-/**
- * Whether two versions agree on the answers that these changes are about. A list is one answer: who changed one row
- * here and another there is asked, because rows have no identity but their number.
- */
+/** Whether two versions agree on the answers that these changes are about. */
 export function sameAnswersAt(
   changes: readonly Change[],
   versions: { readonly one: FormAnswers; readonly other: FormAnswers },
@@ -87,10 +84,7 @@ interface Versions {
   readonly there: FormAnswers;
 }
 
-/**
- * Answers that changed here and there, and not to the same. A list is one answer: who changed one row here and another
- * there is asked, because rows have no identity but their number.
- */
+/** Answers that changed here and there, and not to the same: who changed one row here and another there is asked. */
 export function differingAnswers(changes: readonly Change[], versions: Versions): readonly DifferingAnswer[] {
   return changedTwice(changes, versions).filter(({ here, there }) => !sameValue(here, there));
 }

@@ -26,18 +26,6 @@ export interface FieldView {
   readonly hides: boolean;
 }
 
-export function sameView(one: FieldView, other: FieldView): boolean {
-  return (
-    one.visible === other.visible &&
-    one.error === other.error &&
-    one.typed === other.typed &&
-    one.open === other.open &&
-    one.hides === other.hides &&
-    sameValue(one.value, other.value) &&
-    sameValue(one.overlay, other.overlay)
-  );
-}
-
 /** Whether two values say the same; for plain JSON only, whose members have no order. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -94,7 +82,7 @@ export function viewCache(look: (path: string) => FieldView): ViewCache {
       for (const [path, { key, view: before }] of views) {
         if (!mayDiffer(path, key)) continue;
         const view = look(path);
-        if (sameView(before, view)) continue;
+        if (sameValue(before, view)) continue;
         views.set(path, { key, view });
         changedPaths.push(path);
       }

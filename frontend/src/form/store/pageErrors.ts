@@ -34,16 +34,15 @@ export function missingFilesOf({ index, state }: Pick<Filling, "index" | "state"
 export function pageErrors(filling: Filling): ReadonlyMap<string, readonly PageError[]> {
   const { index, state, typed } = filling;
   const open = Array.from(filling.open, ([list, { row }]) => `${list}[${row.toString()}]`);
+  const isOpen = (path: string): boolean => open.some((row) => isWithin(path, row));
   const found = new Map<string, string | undefined>();
   for (const [path, message] of errorMessages(state)) {
-    if (!open.some((row) => isWithin(path, row))) found.set(path, message);
+    if (!isOpen(path)) found.set(path, message);
   }
   const known = found.size;
-  const wrong = Array.from(typed).filter(
-    ([path, { wrong: sentence }]) => sentence !== undefined && state.visible.has(path),
-  );
-  for (const [path, typing] of wrong)
-    if (!open.some((row) => isWithin(path, row))) found.set(path, typing.wrong);
+  for (const [path, { wrong }] of typed) {
+    if (wrong !== undefined && state.visible.has(path) && !isOpen(path)) found.set(path, wrong);
+  }
   for (const row of open) found.set(row, undefined);
   const missingFiles = new Set(missingFilesOf(filling));
   const entries = Array.from(found, ([path, message]) => ({

@@ -1,5 +1,5 @@
 import type { Option } from "#forms/CompiledForm.ts";
-import type { JsonValue } from "#forms/JsonValue.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { sameValue } from "#ui/form/store/fieldViews.ts";
 
 /** An answer as the text of a control. */
@@ -8,7 +8,7 @@ export function textOf(value: JsonValue | undefined): string {
 }
 
 /** An answer that consists of named parts. */
-export function recordOf(value: JsonValue | undefined): Readonly<Record<string, JsonValue | undefined>> {
+export function recordOf(value: JsonValue | undefined): FormAnswers {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 

@@ -93,21 +93,12 @@ export function useForm(): FormSurroundings {
 }
 
 /** What stands at one instance path; nothing else makes it render. */
-export function useField(path: string): FieldView;
-export function useField(path: string | undefined): FieldView | undefined;
-export function useField(path: string | undefined): FieldView | undefined {
+export function useField(path: string): FieldView {
   const { store } = useForm();
   return useSyncExternalStore(
-    useCallback(
-      (listener) => (path === undefined ? nothing : store.subscribe(path, listener)),
-      [store, path],
-    ),
-    () => (path === undefined ? undefined : store.field(path)),
+    useCallback((listener) => store.subscribe(path, listener), [store, path]),
+    () => store.field(path),
   );
-}
-
-function nothing(): void {
-  // There is nothing to end where nothing was watched.
 }
 
 /** What a control needs to belong to its label, hint and error. */
@@ -199,7 +190,8 @@ export function inputProps(control: Control): InputHTMLAttributes<HTMLInputEleme
 /** What a field offers now; asked again when the answer changes that lists it. */
 export function useOptions(field: InputComponent): readonly Option[] {
   const { store } = useForm();
-  useField(field.optionsIn);
+  // Without one it watches itself, as the field around it does.
+  useField(field.optionsIn ?? field.path);
   return store.optionsOf(field);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Option } from "#forms/CompiledForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
+import { recordOf } from "../control/answerText.ts";
 import { OptionGroup } from "../control/OptionGroup.tsx";
 import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
 import type { ShownType } from "../control/ShownType.ts";
@@ -35,8 +36,7 @@ function SelectBoxes(props: FieldProps): ReactNode {
 
 /** Values of the boxes that are ticked. */
 function tickedOf(answer: JsonValue | undefined): ReadonlySet<string> {
-  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return new Set();
-  return new Set(Object.entries(answer).flatMap(([key, ticked]) => (ticked === true ? [key] : [])));
+  return new Set(Object.entries(recordOf(answer)).flatMap(([key, ticked]) => (ticked === true ? [key] : [])));
 }
 
 /** The answer with a box ticked or not: it says true or false for each option, as Form.io keeps it. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { JsonValue } from "#forms/JsonValue.ts";
 import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
@@ -53,12 +52,7 @@ function Survey(props: FieldProps): ReactNode {
                         label={option.label}
                         control={control}
                         checked={textOf(answers[question.value]) === option.value}
-                        onChange={() =>
-                          store.set(
-                            path,
-                            withMember(view.value, { key: question.value, value: option.value }),
-                          )
-                        }
+                        onChange={() => store.set(path, { ...answers, [question.value]: option.value })}
                       />
                     );
                   })}
@@ -70,13 +64,4 @@ function Survey(props: FieldProps): ReactNode {
       }}
     </GroupFrame>
   );
-}
-
-/** The answer with one of its parts set. */
-function withMember(
-  answer: JsonValue | undefined,
-  { key, value }: { readonly key: string; readonly value: JsonValue },
-): JsonValue {
-  const before = typeof answer === "object" && answer !== null && !Array.isArray(answer) ? answer : {};
-  return { ...before, [key]: value };
 }

@@ -94,12 +94,9 @@ function TagInputs({ control }: { readonly control: Control }): ReactNode {
 
 /** The words of an answer, or of what was typed with separators. */
 function tagsOf(answer: JsonValue | undefined, settings: FieldSettings | undefined): readonly string[] {
-  const words = Array.isArray(answer) ? answer.map(String) : textWords(answer, settings);
+  const text = typeof answer === "string" ? answer : "";
+  const words = Array.isArray(answer) ? answer.map(String) : text.split(settings?.delimiter ?? ",");
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ""))];
-}
-
-function textWords(answer: JsonValue | undefined, settings: FieldSettings | undefined): readonly string[] {
-  return typeof answer === "string" ? answer.split(settings?.delimiter ?? ",") : [];
 }
 
 /** The answer for these words: one text or a list, as the definition says; undefined when there are none. */
