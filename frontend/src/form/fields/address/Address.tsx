@@ -4,13 +4,12 @@ import type { JsonValue } from "#forms/JsonValue.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "../control/several.css";
 import { recordOf, textOf } from "../control/answerText.ts";
-import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm } from "../control/useControl.ts";
-import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import { useForm } from "../control/useControl.ts";
+import { inGroup, type InputsProps, LeaveGroup, PartInput } from "../control/PartInput.tsx";
 import type { ShownType } from "../control/ShownType.ts";
 
 export const address: ShownType = {
-  Control: Address,
+  Control: inGroup(Address),
   summary: {
     lines: (_, { value }) => {
       const parts = addressOf(value);
@@ -33,32 +32,26 @@ type AddressKey = (typeof ADDRESS_PARTS)[number]["key"];
 type AddressTexts = Readonly<Record<AddressKey, string>>;
 
 /** A postal address by hand. The providers that Form.io asks during typing would learn where a person lives. */
-function Address(props: FieldProps): ReactNode {
+function Address({ control }: InputsProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
+  const { field, path, id, view } = control;
+  const address = addressOf(view.value);
   return (
-    <GroupFrame {...props}>
-      {(control) => {
-        const { field, path, id, view } = control;
-        const address = addressOf(view.value);
-        return (
-          <LeaveGroup className="ap-group ap-parts" onLeave={() => store.leave(path)}>
-            {ADDRESS_PARTS.map(({ key, name, autocomplete }, index) => (
-              <PartInput
-                key={key}
-                id={index === 0 ? id : `${id}-${key}`}
-                name={`${path}-${key}`}
-                label={t(`form.address.${name}`)}
-                autoComplete={autocomplete}
-                control={control}
-                value={address[key]}
-                onType={(text) => store.set(path, withAddress({ ...address, [key]: text }, field.settings))}
-              />
-            ))}
-          </LeaveGroup>
-        );
-      }}
-    </GroupFrame>
+    <LeaveGroup className="ap-group ap-parts" onLeave={() => store.leave(path)}>
+      {ADDRESS_PARTS.map(({ key, name, autocomplete }, index) => (
+        <PartInput
+          key={key}
+          id={index === 0 ? id : `${id}-${key}`}
+          name={`${path}-${key}`}
+          label={t(`form.address.${name}`)}
+          autoComplete={autocomplete}
+          control={control}
+          value={address[key]}
+          onType={(text) => store.set(path, withAddress({ ...address, [key]: text }, field.settings))}
+        />
+      ))}
+    </LeaveGroup>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Control } from "./useControl.ts";
+import { GroupFrame } from "./FieldFrame.tsx";
+import type { Control, FieldComponent, FieldProps } from "./useControl.ts";
 
 export interface PartInputProps {
   readonly id: string;
@@ -46,6 +47,17 @@ export function PartInput(props: PartInputProps): ReactNode {
       />
     </div>
   );
+}
+
+export interface InputsProps {
+  readonly control: Control;
+}
+
+/** The control of a type with several inputs, in the frame of its question. */
+export function inGroup(Inputs: (props: InputsProps) => ReactNode): FieldComponent {
+  return function InputsInGroup(props: FieldProps): ReactNode {
+    return <GroupFrame {...props}>{(control) => <Inputs control={control} />}</GroupFrame>;
+  };
 }
 
 interface LeaveGroupProps {

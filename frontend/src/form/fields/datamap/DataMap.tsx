@@ -2,29 +2,24 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "../control/several.css";
 import { Button } from "#ui/components/Button.tsx";
-import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
+import { useForm } from "../control/useControl.ts";
 import { sameValue } from "#ui/form/store/fieldViews.ts";
 import { recordOf, textOf } from "../control/answerText.ts";
-import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import { inGroup, type InputsProps, LeaveGroup, PartInput } from "../control/PartInput.tsx";
 import type { ShownType } from "../control/ShownType.ts";
 
 export const datamap: ShownType = {
-  Control: DataMap,
+  Control: inGroup(Pairs),
   summary: {
     lines: (_, { value }) =>
       Object.entries(recordOf(value)).map(([name, part]) => `${name}: ${textOf(part)}`),
   },
 };
 
-/** Pairs of a name and a text. */
-function DataMap(props: FieldProps): ReactNode {
-  return <GroupFrame {...props}>{(control) => <Pairs control={control} />}</GroupFrame>;
-}
-
 type Pair = readonly [name: string, text: string];
 
-function Pairs({ control }: { readonly control: Control }): ReactNode {
+/** Pairs of a name and a text. */
+function Pairs({ control }: InputsProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const { field, path, id, view, label, locked } = control;

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { formatDate, formatDateTime, formatTime } from "#ui/i18n/format.ts";
 import { pastedDay } from "../day/dayText.ts";
-import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
+import { useForm } from "../control/useControl.ts";
 import { fromMoment, type MomentParts, type MomentTexts, toMoment } from "./momentText.ts";
 import { textOf } from "../control/answerText.ts";
-import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import { inGroup, type InputsProps, LeaveGroup, PartInput } from "../control/PartInput.tsx";
 import type { ShownType } from "../control/ShownType.ts";
 
 export const datetime: ShownType = {
-  Control: DateTimeField,
+  Control: inGroup(Inputs),
   summary: {
     lines: ({ settings }, { value, locale }) => {
       const iso = textOf(value);
@@ -22,15 +21,11 @@ export const datetime: ShownType = {
   },
 };
 
-/** A date with a time, or one of both. */
-function DateTimeField(props: FieldProps): ReactNode {
-  return <GroupFrame {...props}>{(control) => <Inputs control={control} />}</GroupFrame>;
-}
-
 const SEPARATOR = "\n";
 const DAY_PARTS = ["day", "month", "year"] as const;
 
-function Inputs({ control }: { readonly control: Control }): ReactNode {
+/** A date with a time, or one of both. */
+function Inputs({ control }: InputsProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const { field, path, id, view, required } = control;

@@ -2,24 +2,19 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
 import { dayInWords, dayParts, type DayTexts, fromDayAnswer, pastedDay, toDayAnswer } from "./dayText.ts";
-import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
+import { useForm } from "../control/useControl.ts";
 import { textOf } from "../control/answerText.ts";
-import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import { inGroup, type InputsProps, LeaveGroup, PartInput } from "../control/PartInput.tsx";
 import type { ShownType } from "../control/ShownType.ts";
 
-export const day: ShownType = { Control: DayField, summary: { lines: dayInWords, isOfPage: true } };
-
-/** A date as inputs of its parts: works with every keyboard and every way of reading, without a calendar. */
-function DayField(props: FieldProps): ReactNode {
-  return <GroupFrame {...props}>{(control) => <DayInputs control={control} />}</GroupFrame>;
-}
+export const day: ShownType = { Control: inGroup(DayInputs), summary: { lines: dayInWords, isOfPage: true } };
 
 /** A separator that cannot be typed into an input of one line. */
 const SEPARATOR = "\n";
 const UNKNOWN = "unknown";
 
-function DayInputs({ control }: { readonly control: Control }): ReactNode {
+/** A date as inputs of its parts: works with every keyboard and every way of reading, without a calendar. */
+function DayInputs({ control }: InputsProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const { field, path, id, view, required } = control;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
-import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm, useOptions } from "../control/useControl.ts";
+import { inGroup, type InputsProps } from "../control/PartInput.tsx";
+import { useForm, useOptions } from "../control/useControl.ts";
 import { optionOf, recordOf, textOf } from "../control/answerText.ts";
 import type { ShownType } from "../control/ShownType.ts";
 
 export const survey: ShownType = {
-  Control: Survey,
+  Control: inGroup(Survey),
   summary: {
     lines: ({ settings }, { value, options }) => {
       const answers = recordOf(value);
@@ -19,49 +19,43 @@ export const survey: ShownType = {
 };
 
 /** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */
-function Survey(props: FieldProps): ReactNode {
+function Survey({ control }: InputsProps): ReactNode {
   const { store } = useForm();
-  const options = useOptions(props.field);
+  const { field, path, id, view, invalid, describedBy, required } = control;
+  const options = useOptions(field);
+  const answers = recordOf(view.value);
   return (
-    <GroupFrame {...props}>
-      {(control) => {
-        const { field, path, id, view, invalid, describedBy, required } = control;
-        const answers = recordOf(view.value);
-        return (
-          <div className="ap-group">
-            {field.settings?.questions?.map((question, number) => (
-              <fieldset
-                key={question.value}
-                className="kern-fieldset"
-                role="radiogroup"
-                aria-required={required || undefined}
-                aria-invalid={invalid}
-                aria-describedby={invalid && describedBy}
-              >
-                <legend className="kern-label">{question.label}</legend>
-                <div className="kern-fieldset__body">
-                  {options.map((option, index) => {
-                    const suffix = `${number.toString()}-${index.toString()}`;
-                    const optionId = number === 0 && index === 0 ? id : `${id}-${suffix}`;
-                    return (
-                      <CheckOption
-                        key={option.value}
-                        type="radio"
-                        id={optionId}
-                        name={`${path}-${question.value}`}
-                        label={option.label}
-                        control={control}
-                        checked={textOf(answers[question.value]) === option.value}
-                        onChange={() => store.set(path, { ...answers, [question.value]: option.value })}
-                      />
-                    );
-                  })}
-                </div>
-              </fieldset>
-            ))}
+    <div className="ap-group">
+      {field.settings?.questions?.map((question, number) => (
+        <fieldset
+          key={question.value}
+          className="kern-fieldset"
+          role="radiogroup"
+          aria-required={required || undefined}
+          aria-invalid={invalid}
+          aria-describedby={invalid && describedBy}
+        >
+          <legend className="kern-label">{question.label}</legend>
+          <div className="kern-fieldset__body">
+            {options.map((option, index) => {
+              const suffix = `${number.toString()}-${index.toString()}`;
+              const optionId = number === 0 && index === 0 ? id : `${id}-${suffix}`;
+              return (
+                <CheckOption
+                  key={option.value}
+                  type="radio"
+                  id={optionId}
+                  name={`${path}-${question.value}`}
+                  label={option.label}
+                  control={control}
+                  checked={textOf(answers[question.value]) === option.value}
+                  onChange={() => store.set(path, { ...answers, [question.value]: option.value })}
+                />
+              );
+            })}
           </div>
-        );
-      }}
-    </GroupFrame>
+        </fieldset>
+      ))}
+    </div>
   );
 }

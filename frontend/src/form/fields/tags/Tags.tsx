@@ -5,22 +5,17 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "../control/several.css";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { GroupFrame } from "../control/FieldFrame.tsx";
-import { type FieldProps, useForm, type Control } from "../control/useControl.ts";
-import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
+import { useForm } from "../control/useControl.ts";
+import { inGroup, type InputsProps, LeaveGroup, PartInput } from "../control/PartInput.tsx";
 import type { ShownType } from "../control/ShownType.ts";
 
 export const tags: ShownType = {
-  Control: Tags,
+  Control: inGroup(TagInputs),
   summary: { lines: ({ settings }, { value }) => [tagsOf(value, settings).join(", ")] },
 };
 
 /** Several short words: each is added, and can be taken away again. */
-function Tags(props: FieldProps): ReactNode {
-  return <GroupFrame {...props}>{(control) => <TagInputs control={control} />}</GroupFrame>;
-}
-
-function TagInputs({ control }: { readonly control: Control }): ReactNode {
+function TagInputs({ control }: InputsProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const { field, path, id, view, label, locked } = control;
