@@ -1,5 +1,5 @@
 import type { GreyImage } from "../paper/GreyImage.ts";
-import { type InkMap, inkMap, type TextLine, textLines } from "./textLines.ts";
+import { type InkMap, inkMap, textLines } from "./textLines.ts";
 
 /** Latin letters have more ink above the small letters than below them; on its head it is the other way. */
 const HEAVY_BELOW = -0.2;
@@ -39,7 +39,7 @@ export function flushRight(ink: InkMap): number {
   const near = ink.width * NEAR;
   const share = (side: "left" | "right"): number => {
     const together = lines.map(
-      (line: TextLine) => lines.filter((other) => Math.abs(other[side] - line[side]) <= near).length,
+      (line) => lines.filter((other) => Math.abs(other[side] - line[side]) <= near).length,
     );
     return Math.max(0, ...together) / Math.max(1, lines.length);
   };

@@ -1,4 +1,5 @@
 import { type GreyImage, smoothed } from "../paper/GreyImage.ts";
+import type { Size } from "../paper/Pixels.ts";
 
 /** Height of a line of letters, as a share of the page's long side. */
 const LOWEST_LINE = 0.005;
@@ -79,9 +80,7 @@ const AROUND = 0.01;
 const RULE = 0.45;
 
 /** Where ink is: 1 for each of its pixels, without frames and the lines of tables. */
-export interface InkMap {
-  readonly width: number;
-  readonly height: number;
+export interface InkMap extends Size {
   readonly data: Uint8Array;
 }
 

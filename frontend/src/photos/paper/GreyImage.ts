@@ -1,9 +1,7 @@
-import type { Pixels } from "./Pixels.ts";
+import type { Pixels, Size } from "./Pixels.ts";
 
 /** Brightness of each pixel, 0 to 255, row by row. */
-export interface GreyImage {
-  readonly width: number;
-  readonly height: number;
+export interface GreyImage extends Size {
   readonly data: Uint8ClampedArray;
 }
 

@@ -1,7 +1,10 @@
-/** Colours of a picture, four bytes each (red, green, blue, opacity), row by row. An `ImageData` is one. */
-export interface Pixels {
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Colours of a picture, four bytes each (red, green, blue, opacity), row by row. An `ImageData` is one. */
+export interface Pixels extends Size {
   readonly data: Uint8ClampedArray;
 }
 
@@ -24,11 +27,6 @@ export const WHOLE_PICTURE: Corners = [
   { x: 1, y: 1 },
   { x: 0, y: 1 },
 ];
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The corners in pixels of a picture of this size. */
 export function inPixels(corners: Corners, { width, height }: Size): Corners {

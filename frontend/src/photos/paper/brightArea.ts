@@ -9,7 +9,7 @@ export interface BrightArea {
 }
 
 /** The largest connected area that is brighter than the limit. */
-export function brightArea({ width, height, data }: GreyImage, limit: number): BrightArea | undefined {
+export function brightArea({ width, data }: GreyImage, limit: number): BrightArea | undefined {
   const seen = new Uint8Array(data.length);
   let largest: readonly number[] = [];
   for (let start = 0; start < data.length; start += 1) {
@@ -31,7 +31,7 @@ export function brightArea({ width, height, data }: GreyImage, limit: number): B
     }
     if (members.length > largest.length) largest = members;
   }
-  return largest.length === 0 ? undefined : outlined(largest, { width, height });
+  return largest.length === 0 ? undefined : outlined(largest, width);
 }
 
 interface Ends {
@@ -39,10 +39,7 @@ interface Ends {
   last: number;
 }
 
-function outlined(
-  members: readonly number[],
-  { width }: { readonly width: number; readonly height: number },
-): BrightArea {
+function outlined(members: readonly number[], width: number): BrightArea {
   const rows = new Map<number, Ends>();
   const columns = new Map<number, Ends>();
   for (const index of members) {

@@ -38,16 +38,7 @@ function turned(corners: Corners, turns: number): Corners {
   return first === COLOURS ? [d, a, b, c] : corners;
 }
 
-interface Projection {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-  readonly e: number;
-  readonly f: number;
-  readonly g: number;
-  readonly h: number;
-}
+type Projection = Readonly<Record<"a" | "b" | "c" | "d" | "e" | "f" | "g" | "h", number>>;
 
 /** Maps the unit square to four corners, as a camera does (Heckbert, 1989). */
 function projection([p0, p1, p2, p3]: Corners): Projection {

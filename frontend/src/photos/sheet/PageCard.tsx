@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/icon/Icon.tsx";
-import type { IconName } from "#ui/components/icon/IconName.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { Page } from "../work/Page.ts";
 import { Picture } from "./CropEditor.tsx";
@@ -68,16 +67,8 @@ export function PageCard(props: PageCardProps): ReactNode {
   );
 }
 
-const ICONS = {
-  up: "up",
-  down: "down",
-  turn: "turn",
-  crop: "crop",
-  remove: "trash",
-} as const satisfies Record<string, IconName>;
-
 interface CardButtonProps extends Pick<PageCardProps, "page" | "number" | "total"> {
-  readonly name: keyof typeof ICONS;
+  readonly name: "up" | "down" | "turn" | "crop" | "remove";
   /** It stays where it is, so that the focus does, and does nothing. */
   readonly isOff?: boolean;
   readonly onClick: () => void;
@@ -95,7 +86,7 @@ function CardButton({ page, number, total, name, isOff = false, onClick }: CardB
         if (!isOff) onClick();
       }}
     >
-      <Icon name={ICONS[name]} />
+      <Icon name={name === "remove" ? "trash" : name} />
       <span className="kern-label">
         {t(`photos.${name}`)}
         <span className="ap-sr">: {t("photos.page", { number, total })}</span>

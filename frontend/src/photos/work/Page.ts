@@ -1,5 +1,5 @@
 import type { Finding } from "../legibility/judgePage.ts";
-import type { Corners } from "../paper/Pixels.ts";
+import type { Corners, Size } from "../paper/Pixels.ts";
 
 /** How a photo is coloured: as it is, grey, or grey with white paper and dark letters. */
 export const TONES = ["colour", "grey", "text"] as const;
@@ -43,10 +43,8 @@ export interface PdfPage {
 
 export type Page = PhotoPage | PdfPage;
 
-export interface Jpeg {
+export interface Jpeg extends Size {
   readonly blob: Blob;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The pages with one of them moved by so many places; what would leave the list stays. */
@@ -82,7 +80,7 @@ export function withSettings(
   );
 }
 
-function changed(page: Page & { readonly kind: "photo" }, settings: Partial<Settings>): Page {
+function changed(page: PhotoPage, settings: Partial<Settings>): Page {
   return { ...page, settings: { ...page.settings, ...settings }, jpeg: undefined };
 }
 

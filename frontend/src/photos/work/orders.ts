@@ -1,6 +1,6 @@
 import type { Finding } from "../legibility/judgePage.ts";
 import type { Corners } from "../paper/Pixels.ts";
-import type { Jpeg, Settings } from "./Page.ts";
+import type { Jpeg, Settings, Shown } from "./Page.ts";
 
 /** What the worker does, and what it answers; undefined where it cannot. */
 export interface Orders {
@@ -34,15 +34,10 @@ export interface Made {
 export type ReadPdf =
   | { readonly kind: "unreadable" }
   | { readonly kind: Protection }
-  | { readonly kind: "pages"; readonly isSigned: boolean; readonly pages: readonly ReadPage[] };
+  | { readonly kind: "pages"; readonly isSigned: boolean; readonly pages: readonly Shown[] };
 
 /** `encrypted`: in a way of which neither is known. */
 export type Protection = "locked" | "needs-password" | "encrypted";
-
-export interface ReadPage {
-  readonly small: ImageBitmap | undefined;
-  readonly findings: readonly Finding[];
-}
 
 export type Part =
   | { readonly kind: "jpeg"; readonly jpeg: Jpeg }

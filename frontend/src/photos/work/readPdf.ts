@@ -7,7 +7,8 @@ import {
   type PDFPage,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
-import type { Protection, ReadPage, ReadPdf } from "./orders.ts";
+import type { Protection, ReadPdf } from "./orders.ts";
+import type { Shown } from "./Page.ts";
 import { lookAt } from "./photoPages.ts";
 
 /** A signature names the bytes that it covers; they are others as soon as pages are joined. */
@@ -25,7 +26,7 @@ export async function readPdf(pdf: Blob): Promise<ReadPdf> {
     return { kind: "unreadable" };
   }
   if (document.isEncrypted) return { kind: await protectionOf(bytes) };
-  const pages: ReadPage[] = [];
+  const pages: Shown[] = [];
   for (const page of document.getPages()) pages.push(await readPage(page));
   const isSigned = SIGNED.test(new TextDecoder("latin1").decode(bytes));
   return pages.length === 0 ? { kind: "unreadable" } : { kind: "pages", isSigned, pages };
@@ -41,7 +42,7 @@ async function protectionOf(pdf: Uint8Array): Promise<Protection> {
   }
 }
 
-async function readPage(page: PDFPage): Promise<ReadPage> {
+async function readPage(page: PDFPage): Promise<Shown> {
   const content = contentOf(page);
   const scan = content !== undefined && !WRITES.test(content) ? onlyJpeg(page) : undefined;
   if (scan !== undefined) {
