@@ -2,6 +2,7 @@ import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { HIDDEN_PREFIX, readFromTab, UNSAVED_PREFIX, writeToTab } from "#ui/api/tabStorage.ts";
 import type { Unsaved } from "#ui/form/saving/autosave.ts";
 import { pickAnswers, putAnswers, sameAnswersAt, withChanges } from "#ui/form/store/changes.ts";
+import { sameValue } from "#ui/form/store/fieldViews.ts";
 import type { HiddenAnswer, HiddenAnswers } from "#ui/form/store/hiddenAnswers.ts";
 import type { ProcessView } from "./opening.ts";
 
@@ -88,7 +89,7 @@ export function keepHiddenAnswers({ id, saved, status }: Pick<ProcessView, "id" 
   const hidden = known.get(id);
   if (!saved || hidden === undefined) return;
   const entries = status === "SUBMITTED" ? [] : [...hidden];
-  if (isSame(entries, written.get(id) ?? [])) return;
+  if (sameValue(entries, written.get(id) ?? [])) return;
   written.set(id, entries);
   writeToTab(HIDDEN_PREFIX + id, entries.length === 0 ? undefined : entries);
 }
@@ -96,13 +97,6 @@ export function keepHiddenAnswers({ id, saved, status }: Pick<ProcessView, "id" 
 function storedHidden(processId: string): HiddenAnswers {
   const read = readFromTab(HIDDEN_PREFIX + processId);
   return new Map(areEntries(read) ? read : []);
-}
-
-function isSame(entries: Entries, others: Entries): boolean {
-  return (
-    entries.length === others.length &&
-    entries.every(([path, answer], index) => path === others[index]?.[0] && answer === others[index][1])
-  );
 }
 
 function areEntries(read: unknown): read is Entries {

@@ -54,6 +54,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   const index = pages.findIndex((page) => page.key === stepKey);
   const page = pages[index];
   const { kind } = autosave.state();
+  const locked = reading || kind === "over";
   const unsaved = kind !== "saved" && kind !== "saving";
   const renewed = store.form().version !== process.formVersion;
   const saveAlert = (unsaved || renewed) && (
@@ -67,16 +68,14 @@ export function StepContent(props: StepContentProps): ReactNode {
   if (page === undefined ? pages.some(({ deferred }) => deferred === true) : page.deferred === true)
     return <WaitingForProcess step />;
   return (
-    <FormSurroundingsOf editor={editor} user={user} locked={reading || kind === "over"}>
+    <FormSurroundingsOf editor={editor} user={user} locked={locked}>
       {page !== undefined ? (
         <>
           {saveAlert}
           <FormPage
             page={page}
             next={pages[index + 1]}
-            notice={
-              showsPlace(page) && <PlaceOfApplication editor={editor} locked={reading || kind === "over"} />
-            }
+            notice={showsPlace(page) && <PlaceOfApplication editor={editor} locked={locked} />}
             belowFields={
               <PageFiles store={store} page={page}>
                 <UploadMeter store={attachments} page={page.key} />
