@@ -1,7 +1,6 @@
 import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { type MovedRows, pathAfterMove } from "#forms/answers/pathAfterMove.ts";
 import { listenersOf } from "../settings/listeners.ts";
-import type { Beside } from "./upload/openBeside.ts";
 import {
   type Upload,
   type UploadList,
@@ -13,17 +12,13 @@ import {
 import type { Attachment } from "./upload/uploadFile.ts";
 import type { Uploader } from "./upload/uploader.ts";
 
-export interface AttachmentStore {
+export interface AttachmentStore extends Pick<Uploader, "add" | "remove" | "view"> {
   readonly uploads: () => readonly Upload[];
   readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (fieldPath: string, file: File) => Promise<void>;
   readonly resume: (key: string) => Promise<void>;
   readonly pause: (key: string) => Promise<void>;
-  readonly remove: (key: string) => Promise<void>;
   /** The person says that a file with blank pages is the right one. */
   readonly keep: (key: string) => void;
-  /** Shows a stored file in the window that was opened for it; undefined where the browser allowed none. */
-  readonly view: (key: string, beside: Beside | undefined) => Promise<void>;
   readonly freeBytes: () => number;
   /** The files that the server knows, in its rows; what is on its way from here goes on. */
   readonly adopt: (attachments: readonly Attachment[]) => void;

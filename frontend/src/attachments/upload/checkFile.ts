@@ -4,10 +4,7 @@ import type { Protection } from "#ui/photos/work/orders.ts";
 
 export type LocalRefusal = "empty" | "not-a-pdf" | "before-header" | "too-large" | "not-opened" | Protection;
 
-export interface FileToCheck {
-  readonly size: number;
-  readonly slice: (start: number, end: number) => Blob;
-}
+export type FileToCheck = Pick<Blob, "size" | "slice">;
 
 /** What the browser can say before a byte is sent. The server checks the stored bytes again. */
 export async function checkFile(file: FileToCheck, freeBytes: number): Promise<LocalRefusal | undefined> {

@@ -24,6 +24,7 @@ export interface Uploader {
   /** Stops a file on its way until the person goes on. */
   readonly pause: (key: string) => void;
   readonly remove: (key: string) => Promise<void>;
+  /** Shows a stored file in the window that was opened for it; undefined where the browser allowed none. */
   readonly view: (key: string, beside: Beside | undefined) => Promise<void>;
   /** Asks the server what it has and how much room is taken. */
   readonly refresh: () => Promise<void>;
