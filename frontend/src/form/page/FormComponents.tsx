@@ -124,35 +124,48 @@ function Grid({ grid, place }: Placed & { readonly grid: GridComponent }): React
 function Layout({ layout, place }: Placed & { readonly layout: LayoutComponent }): ReactNode {
   const { visible } = useField(shownPath(layout.key, place.instance));
   if (!visible) return null;
-  switch (layout.type) {
+  const { type, label, areas } = layout;
+  const parts = areas.map(({ components }, index) => (
+    <FormComponents key={index} components={components} place={place} />
+  ));
+  switch (type) {
     case "columns":
     case "table":
+      return <WideLayout areas={areas} parts={parts} />;
+    // They become sections, because nothing may be hidden.
     case "tabs":
-      return (
-        <WideLayout
-          layout={layout}
-          renderArea={({ components }) => <FormComponents components={components} place={place} />}
-        />
-      );
+      return areas.map((area, index) => (
+        <Group key={index} label={area.label ?? ""} className="kern-heading-small">
+          {parts[index]}
+        </Group>
+      ));
     case "panel":
     case "fieldset":
     case "well":
-      return <Group layout={layout} place={place} />;
+      if (label === "") return <div className="ap-group">{parts}</div>;
+      return (
+        <Group label={label} className="kern-heading-medium">
+          {parts}
+        </Group>
+      );
   }
 }
 
-function Group({ layout, place }: Placed & { readonly layout: LayoutComponent }): ReactNode {
+interface GroupProps {
+  readonly label: string;
+  /** Of its heading. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Group({ label, className, children }: GroupProps): ReactNode {
   const id = useId();
-  const parts = layout.areas.map((area, index) => (
-    <FormComponents key={index} components={area.components} place={place} />
-  ));
-  if (layout.label === "") return <div className="ap-group">{parts}</div>;
   return (
     <section className="ap-group" aria-labelledby={id}>
-      <h2 className="kern-heading-medium" id={id}>
-        {layout.label}
+      <h2 className={className} id={id}>
+        {label}
       </h2>
-      {parts}
+      {children}
     </section>
   );
 }

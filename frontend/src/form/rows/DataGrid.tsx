@@ -4,8 +4,6 @@ import { focusLater } from "../fields/control/focusAnswer.ts";
 import { RowCard, RowsFrame } from "./RowsFrame.tsx";
 import { useFoldedRows, rowId, useRows } from "./useRows.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "virtual:kern/summary.css";
-import "../summary.css";
 import { Button } from "#ui/components/Button.tsx";
 import { useForm } from "../fields/control/useControl.ts";
 import { AnswerList } from "../review/AnswerList.tsx";

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "virtual:kern/summary.css";
-import "../summary.css";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";

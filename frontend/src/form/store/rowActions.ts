@@ -37,16 +37,20 @@ export function rowActions(parts: StoreParts): RowActions {
   }
 
   function remove(list: string, row: number): void {
-    const moved = <Value>([path, value]: readonly [string, Value]): readonly (readonly [string, Value])[] => {
-      const at = afterRemoval(path, { list, row });
-      return at === undefined ? [] : [[at, value]];
+    const follow = <Value>(map: Map<string, Value>): void => {
+      const entries = [...map];
+      map.clear();
+      for (const [path, value] of entries) {
+        const at = afterRemoval(path, { list, row });
+        if (at !== undefined) map.set(at, value);
+      }
     };
     const stays = [...touched].flatMap((path) => afterRemoval(path, { list, row }) ?? []);
     touched.clear();
     for (const path of stays) touched.add(path);
-    refill(typed, [...typed].flatMap(moved));
-    refill(open, [...open].flatMap(moved));
-    refill(hidden, [...hidden].flatMap(moved));
+    follow(typed);
+    follow(open);
+    follow(hidden);
     const opened = open.get(list);
     if (opened?.row === row) open.delete(list);
     else if (opened !== undefined && opened.row > row) open.set(list, { ...opened, row: opened.row - 1 });
@@ -101,11 +105,6 @@ export function rowActions(parts: StoreParts): RowActions {
 
 function numbers(rows: readonly JsonValue[]): readonly number[] {
   return rows.map((...[, row]) => row);
-}
-
-function refill<Value>(map: Map<string, Value>, entries: readonly (readonly [string, Value])[]): void {
-  map.clear();
-  for (const [path, value] of entries) map.set(path, value);
 }
 
 /** The path after a row of a list was taken out; undefined when it lay in that row. */
