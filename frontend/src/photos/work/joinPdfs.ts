@@ -1,6 +1,6 @@
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
 import type { Part } from "./orders.ts";
-import { A4_POINTS, fitted } from "./jpegPdf.ts";
+import { fitted } from "./jpegPdf.ts";
 
 const QUARTER = 90;
 
@@ -11,7 +11,7 @@ export async function joinPdfs(parts: readonly Part[]): Promise<Blob> {
   for (const part of parts) {
     if (part.kind === "jpeg") {
       const picture = await joined.embedJpg(await part.jpeg.blob.arrayBuffer());
-      const { page, x, y, scale } = fitted(part.jpeg, A4_POINTS);
+      const { page, x, y, scale } = fitted(part.jpeg);
       joined
         .addPage([page.width, page.height])
         .drawImage(picture, { x, y, width: part.jpeg.width * scale, height: part.jpeg.height * scale });

@@ -27,7 +27,7 @@ export function jpegPdf(pictures: readonly Jpeg[]): Blob {
   const kids = pictures.map((_, index) => `${FIRST_PAGE + index * OBJECTS_OF_PAGE} 0 R`).join(" ");
   object(`<</Type/Pages/Count ${pictures.length}/Kids[${kids}]>>`);
   for (const { blob, width, height } of pictures) {
-    const { page, x, y, scale } = fitted({ width, height }, A4_POINTS);
+    const { page, x, y, scale } = fitted({ width, height });
     const number = starts.length + 1;
     object(
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${page.width} ${page.height}]` +
@@ -54,19 +54,13 @@ const OBJECTS_OF_PAGE = 3;
 const OFFSET_DIGITS = 10;
 
 /** A4 in points of PDF, upright. */
-export const A4_POINTS: Size = { width: 595.28, height: 841.89 };
-
-interface Fitted {
-  readonly page: Size;
-  readonly x: number;
-  readonly y: number;
-  /** Points for a pixel. */
-  readonly scale: number;
-}
+const A4_POINTS: Size = { width: 595.28, height: 841.89 };
 
 /** Where a picture lies on a page: as large as fits, in the middle; a wide one on a page laid across. */
-export function fitted({ width, height }: Size, upright: Size): Fitted {
-  const page = width > height ? { width: upright.height, height: upright.width } : upright;
+export function fitted({ width, height }: Size) {
+  const isAcross = width > height;
+  const page = isAcross ? { width: A4_POINTS.height, height: A4_POINTS.width } : A4_POINTS;
+  /** Points for a pixel. */
   const scale = Math.min(page.width / width, page.height / height);
   return { page, x: (page.width - width * scale) / 2, y: (page.height - height * scale) / 2, scale };
 }
