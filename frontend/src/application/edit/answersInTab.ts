@@ -43,30 +43,22 @@ function stored(processId: string): Unsaved | undefined {
 }
 
 function isStored(stored: unknown): stored is Unsaved & { readonly at: number } {
-  return (
-    typeof stored === "object" &&
-    stored !== null &&
-    "at" in stored &&
-    typeof stored.at === "number" &&
-    "version" in stored &&
-    typeof stored.version === "number" &&
-    "base" in stored &&
-    typeof stored.base === "object" &&
-    stored.base !== null &&
-    "changes" in stored &&
-    areChanges(stored.changes) &&
-    "sent" in stored &&
-    areChanges(stored.sent)
-  );
+  const { at, version, base, changes, sent } = membersOf(stored);
+  const isNumbered = typeof at === "number" && typeof version === "number";
+  const hasBase = typeof base === "object" && base !== null;
+  return isNumbered && hasBase && areChanges(changes) && areChanges(sent);
 }
 
 function areChanges(stored: unknown): boolean {
-  return (
-    Array.isArray(stored) &&
-    stored.every(
-      (change) => typeof change === "object" && change !== null && "path" in change && "value" in change,
-    )
-  );
+  return Array.isArray(stored) && stored.every((change) => hasAll(change, ["path", "value"]));
+}
+
+function hasAll(value: unknown, names: readonly string[]): boolean {
+  return names.every((name) => name in membersOf(value));
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 type Entries = readonly (readonly [string, HiddenAnswer])[];
@@ -105,11 +97,5 @@ function areEntries(read: unknown): read is Entries {
 
 function isEntry(entry: unknown): boolean {
   const [path, answer]: readonly unknown[] = Array.isArray(entry) ? entry.map((part: unknown) => part) : [];
-  return (
-    typeof path === "string" &&
-    typeof answer === "object" &&
-    answer !== null &&
-    "by" in answer &&
-    "value" in answer
-  );
+  return typeof path === "string" && hasAll(answer, ["by", "value"]);
 }

@@ -7,13 +7,6 @@ import type { Change } from "#ui/form/store/changes.ts";
 import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
 import type { Attachment } from "#ui/attachments/upload/uploadFile.ts";
 
-export interface FilesInRows {
-  /** The files of a row move with it. */
-  readonly move: (change: Change) => void;
-  /** The server's version counts now, and these changes wait on top of it. */
-  readonly adopt: (waiting: readonly Change[]) => void;
-}
-
 export interface FilesInRowsOptions {
   readonly attachments: AttachmentStore;
   /** The files of the version that was read last, in the rows of that version. */
@@ -77,13 +70,15 @@ export function withoutFiles(change: Change, form: CompiledForm): Change {
 }
 
 /** Files are shown in the rows that they belong to, whichever version of a list counts. */
-export function filesInRows({ attachments, known }: FilesInRowsOptions): FilesInRows {
+export function filesInRows({ attachments, known }: FilesInRowsOptions) {
+  /** The files of a row move with it. */
   const move = ({ path: list, rows }: Change): void => {
     if (rows !== undefined) attachments.moveRows({ list, rows });
   };
   return {
     move,
-    adopt(waiting) {
+    /** The server's version counts now, and these changes wait on top of it. */
+    adopt: (waiting: readonly Change[]): void => {
       attachments.adopt(known());
       waiting.forEach(move);
     },
