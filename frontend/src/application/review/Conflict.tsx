@@ -6,14 +6,13 @@ import { Button } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { StepHeading } from "#ui/components/PageHeading.tsx";
 import { TwoVersions } from "#ui/form/compare/TwoVersions.tsx";
-import { fieldId, useForm } from "#ui/form/fields/control/useControl.ts";
+import { fieldId } from "#ui/form/fields/control/useControl.ts";
 import { ChangeLink } from "#ui/form/review/CheckAnswers.tsx";
 import { useAnswerWords } from "#ui/form/review/answerInWords.ts";
 import { answerLabel } from "#ui/form/store/formIndex.ts";
 import { Foreign, foreignValue, RichMessage, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { DraftEditor, StepContentProps } from "../edit/draftEditor.ts";
-import type { ProcessView } from "../edit/opening.ts";
 import { pagesOf, REVIEW } from "../edit/steps.ts";
 
 /**
@@ -28,9 +27,16 @@ export function Conflict({ editor, user, changeAddressOf, onChange, onGo }: Step
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { differences } = editor.process();
+  const { store } = editor;
+  const inWords = useAnswerWords();
   const provider = foreignValue(user?.providerName[locale] ?? "");
   const open = differences.filter(({ locked }) => !locked);
   const chooseAll = (take: boolean): void => setChosen(new Map(open.map(({ path }) => [path, take])));
+  const version = (path: string, take: boolean) => ({
+    id: idOfChoice(path, take),
+    chosen: chosen.get(path) === take,
+    onChoose: () => setChosen(new Map([...chosen, [path, take]])),
+  });
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -68,29 +74,55 @@ export function Conflict({ editor, user, changeAddressOf, onChange, onGo }: Step
             </Button>
           </div>
         )}
-        {differences.map((difference) => (
-          <CompareField
-            key={difference.path}
-            difference={difference}
-            provider={provider}
-            taken={chosen.get(difference.path)}
-            missing={asked && !chosen.has(difference.path)}
-            correct={
-              <ChangeLink
-                page={editor.store.pageOf(difference.path) ?? ""}
-                field={difference.path}
-                addressOf={changeAddressOf}
-                onChange={onChange}
-              >
-                {t("compare.correct")}
-                <span className="kern-sr-only">
-                  : <Foreign>{answerLabel(difference.path, editor.store)}</Foreign>
-                </span>
-              </ChangeLink>
-            }
-            onChoose={(take) => setChosen(new Map([...chosen, [difference.path, take]]))}
-          />
-        ))}
+        {differences.map((difference) => {
+          const { path, locked } = difference;
+          const label = answerLabel(path, store);
+          const account = inWords({ path, value: difference.account });
+          const answer = inWords({ path, value: difference.answer });
+          // What the service takes from the account is explained and not asked.
+          if (locked) {
+            const said = foreignValue(account.join(", "));
+            const typed = foreignValue(answer.join(", "));
+            return (
+              <div className="ap-panel ap-stack-s" key={path}>
+                <h2 className="kern-label">
+                  <Foreign>{label}</Foreign>
+                </h2>
+                <RichParagraph text={t("compare.locked", { account: said, answer: typed, provider })} />
+              </div>
+            );
+          }
+          return (
+            <TwoVersions
+              key={path}
+              name={path}
+              label={label}
+              isMissing={asked && !chosen.has(path)}
+              versions={[
+                {
+                  ...version(path, true),
+                  from: <RichMessage text={t("compare.account", { provider })} />,
+                  lines: account,
+                },
+                { ...version(path, false), from: t("compare.mine"), lines: answer },
+              ]}
+            >
+              <p>
+                <ChangeLink
+                  page={store.pageOf(path) ?? ""}
+                  field={path}
+                  addressOf={changeAddressOf}
+                  onChange={onChange}
+                >
+                  {t("compare.correct")}
+                  <span className="kern-sr-only">
+                    : <Foreign>{label}</Foreign>
+                  </span>
+                </ChangeLink>
+              </p>
+            </TwoVersions>
+          );
+        })}
         <Note icon="info">
           <p>{t("compare.neither")}</p>
         </Note>
@@ -100,64 +132,11 @@ export function Conflict({ editor, user, changeAddressOf, onChange, onGo }: Step
         <Button kind="primary" type="submit" form="compare" busy={busy}>
           {t(busy ? "form.conflict.busy" : "form.conflict.decide")}
         </Button>
-        <Button kind="secondary" onClick={() => onGo(pagesOf(editor.store).at(-1)?.key ?? "")}>
+        <Button kind="secondary" onClick={() => onGo(pagesOf(store).at(-1)?.key ?? "")}>
           {t("form.back")}
         </Button>
       </div>
     </>
-  );
-}
-
-interface CompareFieldProps {
-  readonly difference: ProcessView["differences"][number];
-  readonly provider: string;
-  /** Undefined while nothing is chosen. */
-  readonly taken: boolean | undefined;
-  readonly missing: boolean;
-  /** Leads to the field, to correct it by hand. */
-  readonly correct: ReactNode;
-  readonly onChoose: (take: boolean) => void;
-}
-
-/** One field in its two versions. What the service takes from the account is explained and not asked. */
-function CompareField(props: CompareFieldProps): ReactNode {
-  const { difference, provider, taken, missing, correct, onChoose } = props;
-  const { path, locked } = difference;
-  const { t } = useTranslation();
-  const { store } = useForm();
-  const inWords = useAnswerWords(path);
-  const label = answerLabel(path, store);
-  const account = inWords(difference.account);
-  const answer = inWords(difference.answer);
-  if (locked) {
-    const said = foreignValue(account.join(", "));
-    const typed = foreignValue(answer.join(", "));
-    return (
-      <div className="ap-panel ap-stack-s">
-        <h2 className="kern-label">
-          <Foreign>{label}</Foreign>
-        </h2>
-        <RichParagraph text={t("compare.locked", { account: said, answer: typed, provider })} />
-      </div>
-    );
-  }
-  const version = (take: boolean) => ({
-    id: idOfChoice(path, take),
-    chosen: taken === take,
-    onChoose: () => onChoose(take),
-  });
-  return (
-    <TwoVersions
-      name={path}
-      label={label}
-      isMissing={missing}
-      versions={[
-        { ...version(true), from: <RichMessage text={t("compare.account", { provider })} />, lines: account },
-        { ...version(false), from: t("compare.mine"), lines: answer },
-      ]}
-    >
-      <p>{correct}</p>
-    </TwoVersions>
   );
 }
 

@@ -31,6 +31,7 @@ interface Chosen {
 function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
+  const inWords = useAnswerWords();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
@@ -48,6 +49,12 @@ function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): R
     const choice = chosen.get(path);
     return choice !== undefined && sameValue(choice.there, there) ? choice.takesThere : undefined;
   };
+  const version = (answer: DifferingAnswer, place: "here" | "there") => ({
+    id: idOfVersion(answer.path, place),
+    lines: inWords({ path: answer.path, value: answer[place] }),
+    chosen: choiceOf(answer) === (place === "there"),
+    onChoose: () => choose([answer], place === "there"),
+  });
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
@@ -89,14 +96,15 @@ function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): R
         </div>
       )}
       {differing.map((answer) => (
-        <CompareVersion
+        <TwoVersions
           key={answer.path}
-          answer={answer}
+          name={`version-of-${answer.path}`}
           label={answerLabel(answer.path, store)}
-          time={time}
-          takesThere={choiceOf(answer)}
-          asked={asked}
-          onChoose={(takesThere) => choose([answer], takesThere)}
+          isMissing={asked && choiceOf(answer) === undefined}
+          versions={[
+            { ...version(answer, "here"), from: t("form.conflict.here") },
+            { ...version(answer, "there"), from: t("form.conflict.there", { time }) },
+          ]}
         />
       ))}
       {trouble !== undefined && <p role="alert">{t(`form.conflict.${trouble}`)}</p>}
@@ -106,48 +114,6 @@ function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): R
         </Button>
       </div>
     </form>
-  );
-}
-
-interface CompareVersionProps {
-  readonly answer: DifferingAnswer;
-  readonly label: string;
-  readonly time: string;
-  /** Undefined while nothing is chosen. */
-  readonly takesThere: boolean | undefined;
-  /** Whether the person went on. */
-  readonly asked: boolean;
-  readonly onChoose: (takesThere: boolean) => void;
-}
-
-/** One answer as it stands in this window and as it was saved from another. */
-function CompareVersion(props: CompareVersionProps): ReactNode {
-  const { answer, label, time, takesThere, asked, onChoose } = props;
-  const { path, here, there } = answer;
-  const { t } = useTranslation();
-  const inWords = useAnswerWords(path);
-  return (
-    <TwoVersions
-      name={`version-of-${path}`}
-      label={label}
-      isMissing={asked && takesThere === undefined}
-      versions={[
-        {
-          id: idOfVersion(path, "here"),
-          from: t("form.conflict.here"),
-          lines: inWords(here),
-          chosen: takesThere === false,
-          onChoose: () => onChoose(false),
-        },
-        {
-          id: idOfVersion(path, "there"),
-          from: t("form.conflict.there", { time }),
-          lines: inWords(there),
-          chosen: takesThere === true,
-          onChoose: () => onChoose(true),
-        },
-      ]}
-    />
   );
 }
 

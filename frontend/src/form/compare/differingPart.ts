@@ -1,12 +1,8 @@
-/** A text in three parts: what both begin with, what differs, what both end with. */
-export interface ComparedText {
-  readonly before: string;
-  readonly differs: string;
-  readonly after: string;
-}
-
-/** Marks what of a text is another in the other one; letters made of several signs stay whole. */
-export function differingPart(text: string, other: string): ComparedText {
+/**
+ * A text in three parts: what both begin with, what differs from the other one, what both end with. Letters made of several
+ * signs stay whole.
+ */
+export function differingPart(text: string, other: string) {
   const own = Array.from(text);
   const others = Array.from(other);
   let start = 0;

@@ -8,9 +8,12 @@ import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
 import { Section } from "#ui/components/Section.tsx";
 import { FormText } from "#ui/i18n/RichMessage.tsx";
 
-/** The documents that the answers so far call for. */
-export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">): ReactNode {
-  const { locale } = useTranslation();
+/**
+ * How many of the documents that the answers so far call for are there, and each with where it stands: in words, and with an
+ * icon beside them. Before the review only those that lack: what is there or put off was decided on its own page.
+ */
+export function RequiredDocuments({ linked }: Pick<DocumentsProps, "linked">): ReactNode {
+  const { t, foreign, locale } = useTranslation();
   const { store, filesOf } = useForm();
   const state = useSyncExternalStore(store.subscribeAll, store.state);
   const pages = new Map(store.form().pages.map(({ key, title }) => [key, title]));
@@ -23,10 +26,31 @@ export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">)
     return [{ label: documentName(document), standing, page, pageTitle, fieldPath, files }];
   });
   if (items.length === 0) return null;
-  return <DocumentList items={items} linked={linked} />;
+  const done = items.filter(({ standing }) => standing === "provided").length;
+  return (
+    <Section title={t("form.documents.title")} gap="s">
+      <p className="ap-num">{t("form.documents.count", { done, count: items.length })}</p>
+      {linked !== undefined && items.some(isToCome) && <p>{t("form.documents.deadline")}</p>}
+      {linked !== undefined ? (
+        <Documents
+          items={ORDER.flatMap((one) => items.filter(({ standing }) => standing === one))}
+          linked={linked}
+        />
+      ) : (
+        pagesOf(items.filter(isLacking)).map((ofPage) => (
+          <div className="ap-stack-s" key={ofPage[0].page}>
+            <h3 className="kern-heading-small" {...foreign}>
+              {ofPage[0].pageTitle}
+            </h3>
+            <Documents items={ofPage} />
+          </div>
+        ))
+      )}
+    </Section>
+  );
 }
 
-interface DocumentListProps {
+interface DocumentsProps {
   readonly items: readonly DocumentItem[];
   /** The name of a document that is still to come, as the way to where it is handed in. */
   readonly linked?: ((item: DocumentItem, name: ReactNode) => ReactNode) | undefined;
@@ -58,36 +82,6 @@ const isToCome = ({ standing }: DocumentItem): boolean => standing === "missing"
 /** Neither there nor announced: it is still missing, or the form asks why it cannot be provided. */
 const isLacking = ({ standing }: DocumentItem): boolean => standing === "missing" || standing === "excused";
 
-/**
- * How many of the documents that are called for are there, and each with where it stands: in words, and with an icon beside
- * them. Before the review only those that lack: what is there or put off was decided on its own page.
- */
-function DocumentList({ items, linked }: DocumentListProps): ReactNode {
-  const { t, foreign } = useTranslation();
-  const done = items.filter(({ standing }) => standing === "provided").length;
-  return (
-    <Section title={t("form.documents.title")} gap="s">
-      <p className="ap-num">{t("form.documents.count", { done, count: items.length })}</p>
-      {linked !== undefined && items.some(isToCome) && <p>{t("form.documents.deadline")}</p>}
-      {linked !== undefined ? (
-        <Documents
-          items={ORDER.flatMap((one) => items.filter(({ standing }) => standing === one))}
-          linked={linked}
-        />
-      ) : (
-        pagesOf(items.filter(isLacking)).map((ofPage) => (
-          <div className="ap-stack-s" key={ofPage[0].page}>
-            <h3 className="kern-heading-small" {...foreign}>
-              {ofPage[0].pageTitle}
-            </h3>
-            <Documents items={ofPage} />
-          </div>
-        ))
-      )}
-    </Section>
-  );
-}
-
 type OfOnePage = [DocumentItem, ...DocumentItem[]];
 
 /** Below the page where they are handed in, which is then named once. */
@@ -101,7 +95,7 @@ function pagesOf(items: readonly DocumentItem[]): readonly OfOnePage[] {
   return [...pages.values()];
 }
 
-function Documents({ items, linked }: DocumentListProps): ReactNode {
+function Documents({ items, linked }: DocumentsProps): ReactNode {
   const { t, foreign } = useTranslation();
   return (
     <ul className="ap-rows">

@@ -11,11 +11,16 @@ import { recordOf, textOf } from "../fields/control/answerText.ts";
 import type { SummaryUse } from "../fields/control/ShownType.ts";
 import { summaryOf } from "../fields/shownTypes.ts";
 
-/** Values for an answer in the words of the review. */
-export function useAnswerWords(path: string): (value: JsonValue | undefined) => readonly string[] {
+/** Values for answers in the words of the review. */
+export function useAnswerWords(): (answer: GivenAnswer) => readonly string[] {
   const { t, locale } = useTranslation();
   const { store } = useForm();
-  return (value) => answerInWords({ path, value }, { store, locale, t });
+  return (answer) => answerInWords(answer, { store, locale, t });
+}
+
+interface GivenAnswer {
+  readonly path: string;
+  readonly value: JsonValue | undefined;
 }
 
 export interface WordsOfAnswers extends Pick<SummaryUse, "locale" | "t"> {
@@ -23,10 +28,7 @@ export interface WordsOfAnswers extends Pick<SummaryUse, "locale" | "t"> {
 }
 
 /** A value for an answer in the words of the review, whether or not it stands in this window: a line for each row of a list. */
-export function answerInWords(
-  { path, value }: { readonly path: string; readonly value: JsonValue | undefined },
-  words: WordsOfAnswers,
-): readonly string[] {
+export function answerInWords({ path, value }: GivenAnswer, words: WordsOfAnswers): readonly string[] {
   const component = words.store.componentOf(path);
   const isWhole = component?.path === templatePath(path);
   return isWhole ? linesOf({ component, value }, words) : [textOf(value)].filter(Boolean);
