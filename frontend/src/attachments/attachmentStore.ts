@@ -9,7 +9,7 @@ import {
   isOnlyHere,
   isUnfinished,
 } from "./upload/Upload.ts";
-import type { Attachment } from "./upload/uploadFile.ts";
+import type { Attachment } from "./upload/sendFile.ts";
 import type { Uploader } from "./upload/uploader.ts";
 
 export interface AttachmentStore extends Pick<Uploader, "add" | "remove" | "view"> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attachmentStore } from "#ui/attachments/attachmentStore.ts";
-import type { Attachment } from "#ui/attachments/upload/uploadFile.ts";
+import type { Attachment } from "#ui/attachments/upload/sendFile.ts";
 import { autosave, type SaveOutcome, type Autosave } from "#ui/form/saving/autosave.ts";
 import type { Change } from "#ui/form/store/changes.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";

@@ -5,7 +5,7 @@ import type { Upload } from "#ui/attachments/upload/Upload.ts";
 import { answering } from "#ui/form/store/formIndex.ts";
 import type { Change } from "#ui/form/store/changes.ts";
 import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
-import type { Attachment } from "#ui/attachments/upload/uploadFile.ts";
+import type { Attachment } from "#ui/attachments/upload/sendFile.ts";
 
 export interface FilesInRowsOptions {
   readonly attachments: AttachmentStore;

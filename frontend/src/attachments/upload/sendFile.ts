@@ -1,15 +1,19 @@
+import { PROBLEMS } from "#contract/problems.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { partSizes } from "#domain/attachments/limits.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { ApiFailure } from "#ui/api/ApiFailure.ts";
+import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import type { Upload, UploadWork } from "./Upload.ts";
-import {
-  type Attachment,
-  uploadFailureOf,
-  uploadFile,
-  type UploadFailure,
-  type SignedPart,
-} from "./uploadFile.ts";
+
+export type Attachment = ResponseOf<"confirmAttachment">["attachment"];
+type SignedPart = ResponseOf<"signAttachmentParts">["parts"][number];
+
+export type UploadFailure =
+  /** The person stopped it. */
+  | { readonly kind: "cancelled" }
+  /** What has arrived stays. `lasting`: trying again by itself does not help. */
+  | { readonly kind: "interrupted"; readonly lasting: boolean }
+  | { readonly kind: "refused"; readonly refusal: string };
 
 export interface FileToSend {
   readonly upload: Upload;
@@ -24,9 +28,12 @@ export interface FileToSend {
   readonly checking: () => void;
 }
 
+const ATTEMPTS_PER_PART = 3;
+
 /**
- * Announces a file by the hashes of its parts, sends what the server does not have of it and lets it check the whole.
- * The same call goes on after a lost line, in a new window, and on another device.
+ * Announces a file by the hashes of its parts, sends what the server does not have of it straight to the store, each part
+ * signed for exactly its bytes, and lets the server check the whole. The same call goes on after a lost line, in a new
+ * window, and on another device.
  */
 export async function sendFile(
   { call, processId, write }: UploadWork,
@@ -49,29 +56,36 @@ export async function sendFile(
     return err({ kind: "cancelled" });
   }
   sending.announced(reserved.value);
-  return uploadFile(
-    { blob: file, partSizes: sizes, partSha256, missingParts },
-    {
-      sign: async (part) => {
-        const signed = await call("signAttachmentParts", { path, body: { parts: [part] } });
-        return signed.ok ? firstOf(signed.value) : signed;
-      },
-      post: (part, bytes) => postPart(part, { bytes, signal }),
-      confirm: async () => {
-        sending.checking();
-        const confirmed = await write(() => call("confirmAttachment", { path }));
-        return confirmed.ok ? ok(confirmed.value.attachment) : confirmed;
-      },
-      cancelled: () => cancelled() || signal.aborted,
-      progress: sending.progress,
-    },
-  );
-}
+  const isStopped = (): boolean => cancelled() || signal.aborted;
 
-type Signed = ResponseOf<"signAttachmentParts">;
+  /** A part that does not arrive is signed and sent anew. */
+  const sendPart = async (number: number, bytes: Blob): Promise<Result<null, UploadFailure>> => {
+    const parts = [{ number, size: bytes.size, sha256: partSha256[number - 1] ?? "" }];
+    for (let attempt = 1; attempt <= ATTEMPTS_PER_PART; attempt += 1) {
+      if (isStopped()) return err({ kind: "cancelled" });
+      const signed = await call("signAttachmentParts", { path, body: { parts } });
+      if (!signed.ok) return err(uploadFailureOf(signed.failure));
+      const [part] = signed.value.parts;
+      if (part === undefined) break;
+      if (await postPart(part, { bytes, signal })) return ok(null);
+    }
+    return err(isStopped() ? { kind: "cancelled" } : { kind: "interrupted", lasting: false });
+  };
 
-function firstOf({ parts: [first] }: Signed): Result<Signed["parts"][number], ApiFailure> {
-  return first === undefined ? err({ kind: "unexpected-answer", status: 200 }) : ok(first);
+  let missing = missingParts.reduce((sum, number) => sum + (sizes[number - 1] ?? 0), 0);
+  sending.progress(size - missing);
+  for (const number of missingParts) {
+    const start = sizes.slice(0, number - 1).reduce((sum, before) => sum + before, 0);
+    const bytes = file.slice(start, start + (sizes[number - 1] ?? 0));
+    const sent = await sendPart(number, bytes);
+    if (!sent.ok) return sent;
+    missing -= bytes.size;
+    sending.progress(size - missing);
+  }
+  if (isStopped()) return err({ kind: "cancelled" });
+  sending.checking();
+  const confirmed = await write(() => call("confirmAttachment", { path }));
+  return confirmed.ok ? ok(confirmed.value.attachment) : err(uploadFailureOf(confirmed.failure));
 }
 
 /** SHA-256 of each part of a file, base64; undefined when the device does not give the bytes. */
@@ -132,4 +146,33 @@ async function postPart(part: SignedPart, { bytes, signal }: PartBytes): Promise
     clearTimeout(timer);
     signal.removeEventListener("abort", giveUp);
   }
+}
+
+/** What a failed call means for the upload. */
+function uploadFailureOf(failure: ApiFailure): UploadFailure {
+  const refusal = refusalOf(failure);
+  return refusal === undefined
+    ? { kind: "interrupted", lasting: isLastingFailure(failure) }
+    : { kind: "refused", refusal };
+}
+
+const LAST_CLIENT_ERROR = 499;
+const TRANSIENT_PROBLEMS = ["upload-incomplete", "too-many-requests"];
+
+/** Whether trying the same again by itself cannot help: the portal refused, and the person has to act. */
+function isLastingFailure(failure: ApiFailure): boolean {
+  return (
+    failure.kind === "problem" &&
+    !TRANSIENT_PROBLEMS.includes(failure.problem) &&
+    PROBLEMS[failure.problem] <= LAST_CLIENT_ERROR
+  );
+}
+
+/** Why the server does not want a file; undefined when it may want it later. */
+function refusalOf(failure: ApiFailure): string | undefined {
+  if (isProblem(failure, "uploads-too-large")) return "too-large";
+  if (isProblem(failure, "storage-used-up")) return "no-room";
+  return failure.kind === "problem" && failure.problem === "upload-refused"
+    ? (failure.details.refusal ?? "unreadable")
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { attachmentStore, type AttachmentStore } from "../attachmentStore.ts";
-import type { Attachment } from "./uploadFile.ts";
+import type { Attachment } from "./sendFile.ts";
 import { eventually } from "#test/eventually.ts";
 
 const PART = 1_000_000;
