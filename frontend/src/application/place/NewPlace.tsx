@@ -134,14 +134,8 @@ function failureKey(failure: ApiFailure) {
 
 const ANOTHER_SIGN_IN = ["account-required", "provider-not-accepted", "trust-level-too-low"] as const;
 
-interface Offers {
-  /** What can be applied for online at the place with this form; undefined while it loads. */
-  readonly offers?: readonly Offer[];
-  /** It could not be asked. */
-  readonly isUnknown: boolean;
-}
-
-function useOffers(editor: DraftEditor, place: PlaceHit | undefined): Offers {
+/** What can be applied for online at a place with this form, undefined while it loads; unknown: it could not be asked. */
+function useOffers(editor: DraftEditor, place: PlaceHit | undefined) {
   const { locale } = useTranslation();
   const { metadata, fmsFormId, formContext } = editor.process();
   const { professionId } = formContext;
@@ -153,7 +147,7 @@ function useOffers(editor: DraftEditor, place: PlaceHit | undefined): Offers {
   };
   const read = useRead(["listForms", place === undefined ? null : { query }]);
   if (place === undefined || read.status !== "ready")
-    return { isUnknown: place !== undefined && read.status === "error" };
+    return { offers: undefined, isUnknown: place !== undefined && read.status === "error" };
   return { offers: read.value.forms.filter((offer) => offer.fmsFormId === fmsFormId), isUnknown: false };
 }
 

@@ -151,21 +151,15 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
   );
 }
 
-export interface StepAhead {
-  /** Key of the step to show: the one just chosen, otherwise that of the address. */
-  readonly wanted: string;
-  /** Whether the address does not say it yet. */
-  readonly isAhead: boolean;
-  readonly goAhead: (step: string, write: () => void) => void;
-}
-
 /** Shows a step at once and writes the address when it is on the screen: an entry of the history costs milliseconds. */
-export function useStepAhead(addressed: string): StepAhead {
+export function useStepAhead(addressed: string) {
   const [ahead, setAhead] = useState<string>();
   return {
+    /** Key of the step to show: the one just chosen, otherwise that of the address. */
     wanted: ahead ?? addressed,
+    /** Whether the address does not say it yet. */
     isAhead: ahead !== undefined,
-    goAhead(step, write) {
+    goAhead: (step: string, write: () => void): void => {
       setAhead(step);
       afterPaint(() => {
         write();

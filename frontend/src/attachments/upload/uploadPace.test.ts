@@ -25,7 +25,7 @@ function leftOf(
   let second = 0;
   const pace = uploadPace(() => second * 1000);
   return files.map(({ size, arrivals }) => {
-    const secondsLeft = pace.of(size);
+    const secondsLeft = pace(size);
     return arrivals.map(([bytes, at]) => {
       second = at;
       return secondsLeft(bytes);

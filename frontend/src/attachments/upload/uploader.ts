@@ -81,7 +81,7 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
     if (file === undefined || upload === undefined || cancelled.has(key)) return;
     if (upload.state.kind === "paused") return;
     const stop = new AbortController();
-    const secondsLeft = pace.of(file.size);
+    const secondsLeft = pace(file.size);
     running.set(key, stop);
     const sent = await sendFile(work, {
       upload,

@@ -71,20 +71,11 @@ export function useRows(grid: GridComponent, path: string): Rows {
   };
 }
 
-export interface FoldedRows {
-  readonly folded: ReadonlySet<number>;
-  /** Folds every row that is complete: another one is begun. */
-  readonly fold: () => void;
-  readonly open: (row: number) => void;
-  /** A row is taken out: those after it get its numbers. */
-  readonly close: (row: number) => void;
-}
-
 /**
  * Which rows of a list show their answers instead of their fields. A row never folds while it is filled in; out of sight, the
  * list is as it will be shown anew, whether its page is kept until then or not.
  */
-export function useFoldedRows({ store, rows }: Pick<Rows, "store" | "rows">, path: string): FoldedRows {
+export function useFoldedRows({ store, rows }: Pick<Rows, "store" | "rows">, path: string) {
   const complete = (): ReadonlySet<number> => completeRows(store, { path, rows });
   const atFirst = (): ReadonlySet<number> => (rows.length > 1 ? complete() : new Set());
   const [folded, setFolded] = useState(atFirst);
@@ -92,9 +83,11 @@ export function useFoldedRows({ store, rows }: Pick<Rows, "store" | "rows">, pat
   useEffect(() => () => goesOutOfSight(), []);
   return {
     folded,
-    fold: () => setFolded(complete()),
-    open: (row) => setFolded(new Set([...folded].filter((one) => one !== row))),
-    close: (row) =>
+    /** Folds every row that is complete: another one is begun. */
+    fold: (): void => setFolded(complete()),
+    open: (row: number): void => setFolded(new Set([...folded].filter((one) => one !== row))),
+    /** A row is taken out: those after it get its numbers. */
+    close: (row: number): void =>
       setFolded(new Set([...folded].flatMap((one) => (one === row ? [] : [one > row ? one - 1 : one])))),
   };
 }

@@ -39,27 +39,17 @@ export function sameValue(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The views of what is on the screen, with the subscriptions of each. */
-export interface ViewCache {
-  readonly get: (path: string) => FieldView;
-  readonly subscribe: (path: string, listener: () => void) => () => void;
-  /** Looks again at every view that may be another, and tells those who watch one that is. */
-  readonly refresh: (mayDiffer: (path: string, key: string) => boolean) => void;
-}
-
-interface KeptView {
-  /** `grid` of `grid[0].name`. */
-  readonly key: string;
-  readonly view: FieldView;
-}
-
-/** Only requested views are kept: a form has hundreds of fields, a page shows a few dozen. */
-export function viewCache(look: (path: string) => FieldView): ViewCache {
-  const views = new Map<string, KeptView>();
+/**
+ * The views of what is on the screen, with the subscriptions of each. Only requested views are kept: a form has hundreds of
+ * fields, a page shows a few dozen.
+ */
+export function viewCache(look: (path: string) => FieldView) {
+  /** The key is `grid` of `grid[0].name`. */
+  const views = new Map<string, { readonly key: string; readonly view: FieldView }>();
   const listeners = new Map<string, Set<() => void>>();
 
   return {
-    get(path) {
+    get: (path: string): FieldView => {
       const known = views.get(path);
       if (known !== undefined) return known.view;
       const [key = path] = path.split(/[.[]/, 1);
@@ -67,7 +57,7 @@ export function viewCache(look: (path: string) => FieldView): ViewCache {
       views.set(path, { key, view });
       return view;
     },
-    subscribe(path, listener) {
+    subscribe: (path: string, listener: () => void): (() => void) => {
       const own = listeners.get(path) ?? new Set();
       listeners.set(path, own.add(listener));
       return () => {
@@ -77,7 +67,8 @@ export function viewCache(look: (path: string) => FieldView): ViewCache {
         views.delete(path);
       };
     },
-    refresh(mayDiffer) {
+    /** Looks again at every view that may be another, and tells those who watch one that is. */
+    refresh(mayDiffer: (path: string, key: string) => boolean): void {
       const changedPaths: string[] = [];
       for (const [path, { key, view: before }] of views) {
         if (!mayDiffer(path, key)) continue;

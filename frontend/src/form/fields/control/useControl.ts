@@ -195,23 +195,17 @@ export function useOptions(field: InputComponent): readonly Option[] {
   return store.optionsOf(field);
 }
 
-interface TextBinding {
-  readonly value: string;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  readonly onBlur: () => void;
-}
-
 /** Text as it is typed. The answer is clean at once, what is shown when the field is left: browsers fill in and leave nothing. */
-export function useText({ field, path, view }: FieldProps): TextBinding {
+export function useText({ field, path, view }: FieldProps) {
   const { store } = useForm();
   const shown = view.typed ?? textOf(view.value);
   return {
     value: shown,
-    onChange({ target }) {
+    onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void {
       const clean = cleanText(target.value, field);
       store.type(path, { text: target.value, value: clean === "" ? undefined : clean });
     },
-    onBlur() {
+    onBlur(): void {
       const clean = cleanText(shown, field);
       if (clean !== shown) store.set(path, clean === "" ? undefined : clean);
       store.leave(path);
