@@ -25,10 +25,6 @@ function application() {
         asked.push("look");
         return Promise.resolve();
       },
-      every: (run, milliseconds) => {
-        const timer = setInterval(run, milliseconds);
-        return () => clearInterval(timer);
-      },
       changed: () => undefined,
       resumed: () => {
         resumed.push(Date.now());

@@ -14,7 +14,6 @@ export interface LeasePorts {
   readonly hold: (action: "hold" | "take-over" | "release") => Promise<"held" | "elsewhere" | "unknown">;
   /** Asks whether there still is an application. A window that only shows it must not get the right to edit by asking. */
   readonly look: () => Promise<void>;
-  readonly every: (run: () => void, milliseconds: number) => () => void;
   readonly changed: () => void;
   /** This window edits from now on, and was not the one that did: what changed meanwhile is fetched. */
   readonly resumed: () => Promise<void>;
@@ -36,7 +35,7 @@ const HEARTBEAT_MILLISECONDS = 60_000;
 /** Asks for the right to edit, keeps it, and says when it is gone. */
 export function editingLease(ports: LeasePorts): EditingLease {
   let state: LeaseState = "asking";
-  let stopHeartbeat: (() => void) | undefined;
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
 
   function setState(next: LeaseState): void {
     if (state === next) return;
@@ -60,7 +59,7 @@ export function editingLease(ports: LeasePorts): EditingLease {
   return {
     state: () => state,
     begin() {
-      stopHeartbeat ??= ports.every(beat, HEARTBEAT_MILLISECONDS);
+      heartbeat ??= setInterval(beat, HEARTBEAT_MILLISECONDS);
       return ask();
     },
     refused() {
@@ -74,8 +73,8 @@ export function editingLease(ports: LeasePorts): EditingLease {
     },
     read: () => setState("reading"),
     release() {
-      stopHeartbeat?.();
-      stopHeartbeat = undefined;
+      clearInterval(heartbeat);
+      heartbeat = undefined;
       if (state === "held") void ports.hold("release");
       state = "asking";
     },

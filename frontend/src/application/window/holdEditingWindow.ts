@@ -29,10 +29,6 @@ export function holdEditingWindow(
       return !answer.ok ? "unknown" : answer.value.held ? "held" : "elsewhere";
     },
     look: async () => judge(await callToSave("getAccessData", { path })),
-    every: (run, milliseconds) => {
-      const timer = setInterval(run, milliseconds);
-      return () => clearInterval(timer);
-    },
   });
   let stopped = false;
   const begin = async (): Promise<void> => {
