@@ -145,10 +145,8 @@ function idOfChoice(path: string, take: boolean): string {
   return `${fieldId(path)}-${take ? "account" : "mine"}`;
 }
 
-type Opened = Pick<DraftEditor, "process" | "update" | "autosave" | "write">;
-
 /** Reads anew what differs from the account: every change can do away with a difference or make one. */
-export async function refreshDifferences(editor: Opened): Promise<boolean> {
+export async function refreshDifferences(editor: DraftEditor): Promise<boolean> {
   await editor.autosave.flush();
   const current = await call("getProcess", { path: { processId: editor.process().id } });
   if (current.ok) editor.update(current.value);
@@ -157,7 +155,7 @@ export async function refreshDifferences(editor: Opened): Promise<boolean> {
 
 /** Stores what was decided, and shows the answers as they are then. False: it did not arrive. */
 async function decideDifferences(
-  editor: Opened,
+  editor: DraftEditor,
   decisions: BodyOf<"decideDifferences">["decisions"],
 ): Promise<boolean> {
   if (!(await refreshDifferences(editor))) return false;

@@ -1,7 +1,7 @@
 import { answerAt, withAnswerAt, isWithin } from "#forms/answers/dataPath.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import type { FormState } from "#forms/FormState.ts";
-import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
 import type { Change } from "./changes.ts";
 
 export interface HiddenAnswer {
@@ -31,10 +31,7 @@ export function keepHidden(
 }
 
 /** The answers that are shown again, put back: the data with them, and what changed. Undefined: none is. */
-export function withHidden(
-  hidden: HiddenAnswers,
-  state: FormState,
-): { readonly data: FormAnswers; readonly changes: readonly Change[] } | undefined {
+export function withHidden(hidden: HiddenAnswers, state: FormState) {
   let { data } = state;
   const changes: Change[] = [];
   for (const [path, { value }] of hidden) {

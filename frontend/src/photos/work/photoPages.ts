@@ -2,7 +2,7 @@ import { judgePage } from "../legibility/judgePage.ts";
 import { findPaper } from "../paper/findPaper.ts";
 import { flattened, outputSize, takenPixels } from "../paper/flattened.ts";
 import { greyOf } from "../paper/GreyImage.ts";
-import { type Corners, type OwnPixels, type Pixels, type Size, WHOLE_PICTURE } from "../paper/Pixels.ts";
+import { type Corners, type OwnPixels, type Pixels, WHOLE_PICTURE } from "../paper/Pixels.ts";
 import { toned } from "./toned.ts";
 import type { Jpeg, Settings } from "./Page.ts";
 import type { Made } from "./orders.ts";
@@ -53,10 +53,7 @@ export async function lookAt(picture: Blob): Promise<Pick<Made, "small" | "findi
 }
 
 /** The picture as a camera meant it (its turn is in the file), made smaller at once: one photo fills 50 MB. */
-async function decoded(
-  picture: Blob,
-  longSide: number,
-): Promise<{ readonly canvas: OffscreenCanvas; readonly taken: Size }> {
+async function decoded(picture: Blob, longSide: number) {
   const bitmap = await createImageBitmap(picture);
   const taken = { width: bitmap.width, height: bitmap.height };
   const canvas = drawn(bitmap, longSide);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HidesNote, HintAndError, Question } from "../control/FieldFrame.tsx";
 import type { ShownType } from "../control/ShownType.ts";
 import { type FieldProps, useField, useForm, useControl } from "../control/useControl.ts";
-import { type Excuse, excuseAt, excusePath, isDocument } from "#forms/requiredDocuments.ts";
+import { excuseAt, excusePath, isDocument } from "#forms/requiredDocuments.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 
 export const checkbox: ShownType = {
@@ -52,14 +52,7 @@ function CheckBox(props: FieldProps): ReactNode {
 }
 
 /** Of which document, and what, this answer would say why it is missing. */
-function useExcuse(path: string):
-  | {
-      readonly excuse: Excuse;
-      readonly document: string;
-      /** It is there, or the other thing is said of it. */
-      readonly isNeedless: boolean;
-    }
-  | undefined {
+function useExcuse(path: string) {
   const said = excuseAt(path);
   const { store } = useForm();
   const document = said?.document ?? path;
@@ -72,6 +65,7 @@ function useExcuse(path: string):
   return {
     excuse: said.excuse,
     document: component.label,
+    /** It is there, or the other thing is said of it. */
     isNeedless: isThere || (other === true && own !== true),
   };
 }

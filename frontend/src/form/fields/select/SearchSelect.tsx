@@ -74,10 +74,7 @@ function Search({ control }: { readonly control: Control }): ReactNode {
 }
 
 /** The names of countries in many languages load with the first letter; what was typed is then looked at once more. */
-function useNamed(
-  options: readonly Option[],
-  isTyped: boolean,
-): { readonly options: readonly NamedOption[]; readonly hasNames: boolean } {
+function useNamed(options: readonly Option[], isTyped: boolean) {
   const [withNames, setWithNames] = useState<(options: readonly Option[]) => readonly NamedOption[]>();
   useEffect(() => {
     if (!isTyped) return;
@@ -86,6 +83,6 @@ function useNamed(
       () => undefined,
     );
   }, [isTyped]);
-  const named = useMemo(() => withNames?.(options) ?? options, [options, withNames]);
+  const named: readonly NamedOption[] = useMemo(() => withNames?.(options) ?? options, [options, withNames]);
   return { options: named, hasNames: withNames !== undefined };
 }
