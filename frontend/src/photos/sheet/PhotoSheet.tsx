@@ -46,13 +46,14 @@ export function PhotoSheet(props: PhotoSheetProps): ReactNode {
 }
 
 function Sheet({ document, files, freeBytes, onDone, onClose }: PhotoSheetProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const [work] = useState(imageWork);
   const [store] = useState(() => photoStore(work));
   const state = useSyncExternalStore(store.subscribe, store.state);
   const [cropping, setCropping] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [joining, setJoining] = useState(false);
+  /** The file that was made is too large, or none was made. */
   const [failure, setFailure] = useState<"join" | File>();
   const [said, setSaid] = useState("");
   const [focus, setFocus] = useState<{ readonly id: string }>();
@@ -159,7 +160,17 @@ function Sheet({ document, files, freeBytes, onDone, onClose }: PhotoSheetProps)
           onUnchanged={onDone}
           onColour={store.colour}
         />
-        {failure !== undefined && <Failure failure={failure} freeBytes={freeBytes} />}
+        {failure === "join" && <Alert tone="danger" title={t("photos.problem.join")} urgent />}
+        {failure instanceof File && (
+          <Alert
+            tone="danger"
+            title={t("photos.problem.too-large", {
+              size: formatSize(failure.size, locale),
+              free: formatSize(Math.max(0, freeBytes), locale),
+            })}
+            urgent
+          />
+        )}
         <PageList
           state={state}
           store={store}
@@ -213,22 +224,4 @@ function MorePages({ onPick }: { readonly onPick: (files: readonly File[]) => vo
       </span>
     </div>
   );
-}
-
-interface FailureProps {
-  /** The file that was made is too large, or none was made. */
-  readonly failure: "join" | File;
-  readonly freeBytes: number;
-}
-
-function Failure({ failure, freeBytes }: FailureProps): ReactNode {
-  const { t, locale } = useTranslation();
-  const text =
-    failure === "join"
-      ? t("photos.problem.join")
-      : t("photos.problem.too-large", {
-          size: formatSize(failure.size, locale),
-          free: formatSize(Math.max(0, freeBytes), locale),
-        });
-  return <Alert tone="danger" title={text} urgent />;
 }
