@@ -240,7 +240,7 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
         changed();
       }
       if (store.form().pages.some((page) => page.deferred === true))
-        void loadWholeForm({ process: () => process, store }, { wanted: () => !stopped });
+        void loadWholeForm({ process: () => process, store, wanted: () => !stopped });
     },
     stop() {
       stopped = true;

@@ -94,34 +94,29 @@ export async function preparedDefinition(
   return further === undefined ? err({ kind: "offline" }) : ok(prepareForm(form.value, further));
 }
 
-interface Opened {
+interface FormToLoad {
   readonly process: () => ProcessView;
   readonly store: FormStore;
+  readonly wanted: () => boolean;
 }
 
 const AGAIN_MILLISECONDS = 10_000;
 
 /** Brings the pages after the first. Goes on until it has them: without them the person could not go on. */
-export async function loadWholeForm(
-  editor: Opened,
-  { wanted }: { readonly wanted: () => boolean },
-): Promise<void> {
+export async function loadWholeForm({ process, store, wanted }: FormToLoad): Promise<void> {
+  const load = async (): Promise<PreparedForm> => {
+    const { locale } = store.form();
+    const form = await preparedDefinition(definitionOf(process(), { locale }));
+    if (!form.ok) throw new Error("The form did not arrive.");
+    return form.value;
+  };
   while (wanted()) {
-    const form = await wholeForm(editor).catch(() => undefined);
+    const form = await untilLoaded(load).catch(() => undefined);
     if (!wanted()) return;
     if (form !== undefined) {
-      editor.store.show(form);
+      store.show(form);
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLISECONDS));
   }
-}
-
-function wholeForm(editor: Opened): Promise<PreparedForm> {
-  return untilLoaded(async () => {
-    const { locale } = editor.store.form();
-    const form = await preparedDefinition(definitionOf(editor.process(), { locale }));
-    if (!form.ok) throw new Error("The form did not arrive.");
-    return form.value;
-  });
 }

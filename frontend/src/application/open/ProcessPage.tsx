@@ -33,31 +33,24 @@ export function ProcessPage(): ReactNode {
   const query = new URLSearchParams(useSearch());
   const processId = processIn(query);
   if (processId === undefined) return <ErrorPage kind="404" />;
-  return (
-    <Opening
-      key={processId}
-      processId={processId}
-      page={query.has("payment") ? SEND : query.get("page")}
-      afterPayment={query.has("payment")}
-      handOver={query.has("handover")}
-      again={query.has("again")}
-    />
-  );
+  return <Opening key={processId} processId={processId} asked={query} />;
 }
 
 interface OpeningProps {
   readonly processId: string;
-  readonly page: string | null;
-  /** Back from the page of the payment provider. */
-  readonly afterPayment: boolean;
-  readonly handOver: boolean;
-  /** Back from the sign-in that the service asks for once more before sending. */
-  readonly again: boolean;
+  /** The query of the address. */
+  readonly asked: URLSearchParams;
 }
 
-function Opening({ processId, page, afterPayment, handOver: given, again }: OpeningProps): ReactNode {
+function Opening({ processId, asked }: OpeningProps): ReactNode {
   const { t, locale } = useTranslation();
   const user = useUser();
+  /** Back from the page of the payment provider. */
+  const afterPayment = asked.has("payment");
+  const page = afterPayment ? SEND : asked.get("page");
+  const given = asked.has("handover");
+  /** Back from the sign-in that the service asks for once more before sending. */
+  const again = asked.has("again");
   const [handOver] = useState(given);
   const query = { process: processId, ...(page !== null && { page }) };
   const address = pageAddress("process", { locale, query });
@@ -100,7 +93,7 @@ function Opening({ processId, page, afterPayment, handOver: given, again }: Open
     );
   }
   const { failure } = opened;
-  const why = whyNotOpened(failure, { again });
+  const why = whyNotOpened(failure, again);
   if (why !== undefined)
     return <NotOpened why={why} processId={processId} page={page} afterPayment={afterPayment} />;
   return (
@@ -109,10 +102,7 @@ function Opening({ processId, page, afterPayment, handOver: given, again }: Open
 }
 
 /** What the person can do something about; undefined: an error like any other. */
-function whyNotOpened(
-  failure: ApiFailure,
-  { again }: Pick<OpeningProps, "again">,
-): NotOpenedProps["why"] | undefined {
+function whyNotOpened(failure: ApiFailure, again: boolean): NotOpenedProps["why"] | undefined {
   if (isProblem(failure, "not-signed-in", "session-over", "account-required")) return "signed-out";
   if (isProblem(failure, "trust-level-too-low")) return "level-too-low";
   if (isProblem(failure, "process-expired")) return "expired";
