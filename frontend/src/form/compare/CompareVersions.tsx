@@ -1,14 +1,13 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { foreignValue, RichParagraph } from "#ui/i18n/RichMessage.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import type { JsonValue } from "#forms/JsonValue.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { answerLabel } from "../store/formIndex.ts";
 import type { DifferingAnswer } from "../store/changes.ts";
 import { sameValue } from "../store/fieldViews.ts";
 import { useForm, fieldId } from "../fields/control/useControl.ts";
-import type { Autosave, SaveState } from "../saving/autosave.ts";
+import type { Autosave, SaveState, VersionChoice } from "../saving/autosave.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
 import { useAnswerWords } from "../review/answerInWords.ts";
 import { Alert } from "#ui/components/Alert.tsx";
@@ -21,12 +20,6 @@ interface CompareVersionsProps {
   readonly onDecide: Autosave["decide"];
 }
 
-/** What the person chose for an answer, and what stood there when they did. */
-interface Chosen {
-  readonly takesThere: boolean;
-  readonly there: JsonValue | undefined;
-}
-
 /** Answer by answer, or for all at once: what stands in this window, or what was saved from another. */
 function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): ReactNode {
   const { t } = useTranslation();
@@ -34,7 +27,7 @@ function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): R
   const inWords = useAnswerWords();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, VersionChoice>>(new Map());
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<"changed" | "failed">();
@@ -42,7 +35,7 @@ function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): R
 
   const choose = (answers: readonly DifferingAnswer[], takesThere: boolean): void =>
     setChosen(
-      new Map([...chosen, ...answers.map(({ path, there }) => [path, { takesThere, there }] as const)]),
+      new Map([...chosen, ...answers.map(({ path, there }) => [path, { path, there, takesThere }] as const)]),
     );
   /** What stands there by now was not read when another value was chosen. */
   const choiceOf = ({ path, there }: DifferingAnswer): boolean | undefined => {
@@ -65,12 +58,7 @@ function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): R
       return;
     }
     setBusy(true);
-    const decided = differing.map((answer) => ({
-      path: answer.path,
-      there: answer.there,
-      takesThere: choiceOf(answer) === true,
-    }));
-    const outcome = await onDecide(decided);
+    const outcome = await onDecide(differing.flatMap(({ path }) => chosen.get(path) ?? []));
     setBusy(false);
     setAsked(false);
     setTrouble(outcome === "decided" ? undefined : outcome);

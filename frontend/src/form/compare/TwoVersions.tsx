@@ -63,29 +63,23 @@ function Version({ name, version, other }: VersionProps): ReactNode {
         <>
           <span className="ap-compare__from">{from}</span>
           {lines.length === 0 && <span className="ap-muted">{t("form.notGiven")}</span>}
-          {lines.map((line, index) => (
-            <span key={index}>
-              {index > 0 && <br />}
-              <Foreign>
-                <Compared text={line} other={other.lines[index] ?? ""} />
-              </Foreign>
-            </span>
-          ))}
+          {lines.map((line, index) => {
+            const { before, differs, after } = differingPart(line, other.lines[index] ?? "");
+            return (
+              <span key={index}>
+                {index > 0 && <br />}
+                <Foreign>
+                  {before}
+                  {differs !== "" && <mark className="ap-diff">{differs}</mark>}
+                  {after}
+                </Foreign>
+              </span>
+            );
+          })}
         </>
       }
       checked={chosen}
       onChange={onChoose}
     />
-  );
-}
-
-function Compared({ text, other }: { readonly text: string; readonly other: string }): ReactNode {
-  const { before, differs, after } = differingPart(text, other);
-  return (
-    <>
-      {before}
-      {differs !== "" && <mark className="ap-diff">{differs}</mark>}
-      {after}
-    </>
   );
 }

@@ -125,10 +125,8 @@ function putOffable(form: CompiledForm, state: FormState): readonly (readonly [s
     .filter(([, excuse]) => state.visible.has(excuse));
 }
 
-interface PageSummaryProps {
+interface PageSummaryProps extends Pick<CheckAnswersProps, "addressOf" | "onChange"> {
   readonly page: CompiledPage;
-  readonly addressOf: (page: string) => string;
-  readonly onChange: (page: string) => void;
 }
 
 /** The answers of one page. */
@@ -156,12 +154,10 @@ function PageSummary({ page, addressOf, onChange }: PageSummaryProps): ReactNode
   );
 }
 
-interface ChangeLinkProps {
+interface ChangeLinkProps extends Pick<CheckAnswersProps, "addressOf" | "onChange"> {
   readonly page: string;
   /** Path of the answer that is to be changed; without it the page is shown from its top. */
   readonly field?: string | undefined;
-  readonly addressOf: (page: string) => string;
-  readonly onChange: (page: string) => void;
   readonly children: ReactNode;
 }
 

@@ -108,7 +108,7 @@ export interface AutosavePorts {
 }
 
 /** Which of two versions of an answer is to stay. */
-interface VersionChoice {
+export interface VersionChoice {
   readonly path: string;
   /** What the person read of the other version. */
   readonly there: JsonValue | undefined;
