@@ -15,10 +15,7 @@ export type OpenedDraft =
   | { readonly status: "ready"; readonly editor: DraftEditor };
 
 /** Opens an application once; a language switch exchanges the form and keeps the answers. */
-export function useDraftEditor(
-  processId: string,
-  { handOver }: Pick<OpeningRequest, "handOver">,
-): OpenedDraft {
+export function useDraftEditor({ processId, handOver }: Omit<OpeningRequest, "locale">): OpenedDraft {
   const { locale } = useTranslation();
   const [opened, setOpened] = useState<OpenedDraft>({ status: "loading" });
   const editor = opened.status === "ready" ? opened.editor : undefined;

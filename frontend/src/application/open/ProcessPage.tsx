@@ -54,7 +54,7 @@ function Opening({ processId, asked }: OpeningProps): ReactNode {
   const [handOver] = useState(given);
   const query = { process: processId, ...(page !== null && { page }) };
   const address = pageAddress("process", { locale, query });
-  const opened = useDraftEditor(processId, { handOver });
+  const opened = useDraftEditor({ processId, handOver });
   useEffect(() => {
     if (opened.status !== "ready") return;
     writeToTab(LAST_PLACE, address);

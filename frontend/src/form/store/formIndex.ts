@@ -19,18 +19,13 @@ export interface FormIndex {
   readonly pageOf: (path: string) => string | undefined;
 }
 
-interface Placed {
-  readonly component: Answering;
-  readonly page: string;
-}
-
 export function formIndex(form: CompiledForm): FormIndex {
-  const placed = new Map<string, Placed>();
+  const placed = new Map<string, { readonly component: Answering; readonly page: string }>();
   for (const page of form.pages) {
     for (const component of answering(page.components))
       placed.set(component.path, { component, page: page.key });
   }
-  const find = (path: string): Placed | undefined => {
+  const find = (path: string) => {
     for (let at = templatePath(path); at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
       const found = placed.get(at);
       if (found !== undefined) return found;

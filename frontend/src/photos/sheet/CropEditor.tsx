@@ -19,16 +19,10 @@ const PERCENT = 100;
 const CORNERS = [0, 1, 2, 3] as const;
 
 /** The whole photo with four points on the corners of the paper, moved by finger, mouse or arrow keys. */
-export function CropEditor({
-  file,
-  number,
-  corners: before,
-  work,
-  onApply,
-  onClose,
-}: CropEditorProps): ReactNode {
+export function CropEditor(props: CropEditorProps): ReactNode {
+  const { file, number, work, onApply, onClose } = props;
   const { t } = useTranslation();
-  const [corners, setCorners] = useState(before);
+  const [corners, setCorners] = useState(props.corners);
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const [said, setSaid] = useState("");
   const area = useRef<HTMLDivElement>(null);

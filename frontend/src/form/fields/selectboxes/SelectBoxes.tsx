@@ -21,15 +21,19 @@ function SelectBoxes(props: FieldProps): ReactNode {
   const { path, view } = props;
   const { store } = useForm();
   const options = useOptions(props.field);
+  const ticked = tickedOf(view.value);
   return (
     <OptionGroup
       {...props}
       type="checkbox"
       options={options}
-      isChosen={({ value }) => tickedOf(view.value).has(value)}
-      onChange={({ value }, ticked) =>
-        store.set(path, withTick(options, { answer: view.value, value, ticked }))
-      }
+      isChosen={({ value }) => ticked.has(value)}
+      onChange={({ value }, isTicked) => {
+        // The answer says true or false for each option, as Form.io keeps it.
+        const says = (option: Option): boolean =>
+          option.value === value ? isTicked : ticked.has(option.value);
+        store.set(path, Object.fromEntries(options.map((option) => [option.value, says(option)])));
+      }}
     />
   );
 }
@@ -37,15 +41,4 @@ function SelectBoxes(props: FieldProps): ReactNode {
 /** Values of the boxes that are ticked. */
 function tickedOf(answer: JsonValue | undefined): ReadonlySet<string> {
   return new Set(Object.entries(recordOf(answer)).flatMap(([key, ticked]) => (ticked === true ? [key] : [])));
-}
-
-/** The answer with a box ticked or not: it says true or false for each option, as Form.io keeps it. */
-function withTick(
-  options: readonly Option[],
-  change: { readonly answer: JsonValue | undefined; readonly value: string; readonly ticked: boolean },
-): JsonValue {
-  const before = tickedOf(change.answer);
-  return Object.fromEntries(
-    options.map(({ value }) => [value, value === change.value ? change.ticked : before.has(value)]),
-  );
 }
