@@ -6,7 +6,6 @@ const MORE_CASES = "As many generated cases as `FUZZ_RUNS` names take longer tha
 /** Tests, and folders of what runs with them, that name a time, each with its reason. */
 export const TIMES_IN_TESTS: Readonly<Record<string, string>> = {
   "frontend/src/application/window/claimWindowName.test.ts": MOCKED,
-  "frontend/src/application/window/editingLease.test.ts": MOCKED,
   "frontend/src/pages/redirect/eid/eidClientWatch.test.ts": MOCKED,
   "frontend/src/sign-in/session/sessionClock.test.ts": MOCKED,
   "functions/adapters/form-service/httpFormService.test.ts":

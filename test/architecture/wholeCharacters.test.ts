@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 /** What is cut by numbers and is no text of people, by what it is. */
 const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   "a list": [
-    "frontend/src/attachments/upload/sendFile.ts",
     "frontend/src/attachments/upload/uploadPace.ts",
     "frontend/src/form/page/FormComponents.tsx",
     "frontend/src/form/compare/differingPart.ts",
