@@ -29,7 +29,7 @@ export function Several({ Item, ...props }: MultipleFieldProps): ReactNode {
   return FIELD_TYPES[field.type].isChosen && options.length <= BOXES_UP_TO ? (
     <BoxList {...props} />
   ) : (
-    <MultipleField {...props} Item={Item} />
+    <GroupFrame {...props}>{(control) => <Items control={control} Item={Item} />}</GroupFrame>
   );
 }
 
@@ -62,15 +62,12 @@ interface MultipleFieldProps extends FieldProps {
   readonly Item: FieldComponent;
 }
 
-/** A question with several answers of the same kind: one control each, the first of them always there. */
-function MultipleField({ Item, ...props }: MultipleFieldProps): ReactNode {
-  return <GroupFrame {...props}>{(control) => <Items control={control} Item={Item} />}</GroupFrame>;
+interface ItemsProps extends Pick<MultipleFieldProps, "Item"> {
+  readonly control: Control;
 }
 
-function Items({
-  control,
-  Item,
-}: { readonly control: Control } & Pick<MultipleFieldProps, "Item">): ReactNode {
+/** Several answers of the same kind: one control each, the first of them always there. */
+function Items({ control, Item }: ItemsProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const { field, path, view, label, locked } = control;
