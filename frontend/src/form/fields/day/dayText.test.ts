@@ -37,6 +37,27 @@ describe("a day in inputs", () => {
     expect(fromDayAnswer("03/14/1984", birth)).toEqual({ day: "14", month: "3", year: "1984" });
   });
 
+  it("has no sign in its year that nobody typed, also in a draft where one was kept", () => {
+    const birth = { partlyUnknown: true } as const;
+    const typed = { day: "1", month: "2", year: "" };
+    expect(toDayAnswer(typed, birth)).toBe("02/01/0000");
+    expect(fromDayAnswer("02/01/0000", birth)).toEqual(typed);
+    expect(fromDayAnswer("02/01/00--", birth)).toEqual(typed);
+  });
+
+  it("is asked for four digits of its year when all of it is typed into one input", () => {
+    const birth = { partlyUnknown: true } as const;
+    for (const day of ["01.02.91", "1. Februar 91"])
+      for (const settings of [birth, undefined])
+        expect(toDayAnswer({ day, month: "", year: "" }, settings)).toBe("02/01/0091");
+  });
+
+  it("is read from eight digits in a row, but not from the year first", () => {
+    expect(pastedDay("01021991", undefined)).toEqual({ day: "01", month: "02", year: "1991" });
+    expect(pastedDay("19910201", undefined)).toBeUndefined();
+    expect(pastedDay("01021991", { hiddenParts: ["day"] })).toBeUndefined();
+  });
+
   it("is read from one pasted text", () => {
     const day = { day: "14", month: "3", year: "1991" };
     expect(pastedDay(" 14.3.1991 ", undefined)).toEqual(day);

@@ -34,32 +34,38 @@ export function fromDayAnswer(answer: string, settings: FieldSettings | undefine
     given.length === 3
       ? visibleParts(settings?.dayFirst === true ? { dayFirst: true } : undefined)
       : visibleParts(settings);
-  const text = (part: DayPart): string => (given[shownParts.indexOf(part)] ?? "").replace(/^(?:0+|--$)/, "");
+  const text = (part: DayPart): string => (given[shownParts.indexOf(part)] ?? "").replace(/^0*(?:--$)?/, "");
   const isUnknown = settings?.partlyUnknown === true && given.includes("00");
   return { day: text("day"), month: text("month"), year: text("year"), ...(isUnknown && { isUnknown }) };
 }
 
 /**
  * The answer for what was typed, filled up with zeros; undefined when nothing is given. Where a part may be unknown, one
- * that was only left out is `--`, which is no date.
+ * that was only left out is `--`, which is no date; a year is known at least.
  */
 export function toDayAnswer(texts: DayTexts, settings: FieldSettings | undefined): string | undefined {
   const shownParts = visibleParts(settings);
   if (shownParts.every((part) => texts[part].trim() === "")) return undefined;
   // A year of two digits may still grow, so that it is not put into its own input while it is typed.
-  const [, name, year] =
-    (texts.year.trim() === "" && MONTH_AND_SHORT_YEAR.exec(plainDigits(texts.month))) || [];
-  const read = { ...texts, month: monthNumber(name ?? texts.month), year: year ?? texts.year };
+  const short =
+    SHORT_YEAR.exec(plainDigits(texts.day)) ?? MONTH_AND_SHORT_YEAR.exec(plainDigits(texts.month));
+  const [, day, name, year] = (texts.year.trim() === "" && short) || [];
+  const read = { day: day || texts.day, month: monthNumber(name ?? texts.month), year: year ?? texts.year };
   const leftOut = settings?.partlyUnknown === true && texts.isUnknown !== true ? "--" : "";
   return shownParts
-    .map((part) => (plainDigits(read[part]).trim() || leftOut).padStart(LENGTHS[part], "0"))
+    .map((part) => {
+      const given = plainDigits(read[part]).trim();
+      return (part === "year" ? given : given || leftOut).padStart(LENGTHS[part], "0");
+    })
     .join("/");
 }
 
 const MONTHS =
   "januar january jänner|februar february|märz march maerz mrz|april|mai may|juni june|juli july|august|september|oktober october|november|dezember december";
-const MONTH_AND_SHORT_YEAR = /^\s*(\d{1,2}|\p{L}{3,}\.?)[./ -]+(\d{2})\s*$/u;
+const SHORT_YEAR = /^\s*(\d{1,2})[./ -]+(\d{1,2}|\p{L}{3,}\.?)[./ -]+(\d{2})\s*$/u;
+const MONTH_AND_SHORT_YEAR = /^\s*()(\d{1,2}|\p{L}{3,}\.?)[./ -]+(\d{2})\s*$/u;
 const WHOLE = /^\s*(\d{1,2})[./ -]+(\d{1,2}|\p{L}{3,}\.?)[./ -]+(\d{4})\s*$/u;
+const DIGITS = /^\s*([0-3]\d)([01]\d)([12]\d{3})\s*$/;
 const MONTH_AND_YEAR = /^\s*()(\d{1,2}|\p{L}{3,}\.?)[./ -]+(\d{4})\s*$/u;
 const ISO = /^\s*(\d{4})-(\d{2})(?:-(\d{2}))?\s*$/;
 
@@ -70,12 +76,12 @@ function monthNumber(text: string): string {
   return name.length < 3 || found < 0 ? text : (found + 1).toString();
 }
 
-/** What was pasted into one input: `14.3.1991`, `14. März 1991` or `1991-03-14`; `3/1991` where no day is asked for. */
+/** What was pasted into one input: `14.3.1991`, `14. März 1991`, `14031991` or `1991-03-14`; `3/1991` where no day is asked for. */
 export function pastedDay(pasted: string, settings: FieldSettings | undefined): DayTexts | undefined {
   const text = plainDigits(pasted);
   const hasDay = dayParts(settings).includes("day");
   const [, isoYear, isoMonth = "", isoDay = ""] = ISO.exec(text) ?? [];
-  const written = WHOLE.exec(text) ?? (hasDay ? null : MONTH_AND_YEAR.exec(text));
+  const written = WHOLE.exec(text) ?? (hasDay ? DIGITS : MONTH_AND_YEAR).exec(text);
   const [, day = isoDay, typed = isoMonth, year = isoYear] = written ?? [];
   const month = monthNumber(typed);
   if (year === undefined || !/^\d/.test(month) || (hasDay && day === "")) return undefined;
