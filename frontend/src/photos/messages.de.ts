@@ -51,6 +51,9 @@ export const de = {
   "photos.discard.text": "Die Seiten sind noch nicht hochgeladen. Wenn Sie abbrechen, sind sie hier weg.",
   "photos.discard.stay": "Weiter bearbeiten",
   "photos.discard.leave": "Seiten verwerfen",
+  "photos.problem.empty": "{{file}} ist leer. Die Datei hat 0 Byte. Wählen Sie die richtige Datei aus.",
+  "photos.problem.damaged":
+    "{{file}} ist beschädigt oder abgeschnitten. Öffnen Sie das Bild auf Ihrem Gerät. Speichern Sie es neu oder fotografieren Sie noch einmal.",
   "photos.problem.unreadable":
     "{{file}} lässt sich hier nicht öffnen. Bei einem Foto vom iPhone (HEIC): Wählen Sie unter „Einstellungen“, „Kamera“, „Formate“ den Punkt „Maximale Kompatibilität“ und fotografieren Sie noch einmal. Sonst speichern Sie das Bild als JPEG.",
   "photos.problem.pdf":

@@ -49,6 +49,9 @@ export const en = {
   "photos.discard.text": "The pages are not uploaded yet. If you cancel, they are gone here.",
   "photos.discard.stay": "Continue editing",
   "photos.discard.leave": "Discard the pages",
+  "photos.problem.empty": "{{file}} is empty. The file has 0 bytes. Choose the right file.",
+  "photos.problem.damaged":
+    "{{file}} is damaged or cut off. Open the picture on your device. Save it again or take another photo.",
   "photos.problem.unreadable":
     "{{file}} cannot be opened here. For a photo from an iPhone (HEIC): under “Settings”, “Camera”, “Formats” choose “Most Compatible” and take the photo again. Otherwise save the picture as JPEG.",
   "photos.problem.pdf": "{{file}} cannot be read. Save the PDF anew and choose it again.",

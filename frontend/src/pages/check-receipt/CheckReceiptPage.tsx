@@ -7,6 +7,7 @@ import {
   type PublishedKey,
   type SealVerdict,
 } from "#domain/documents/SealVerdict.ts";
+import { readableText } from "#domain/text/readableText.ts";
 import { call } from "#ui/api/client.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Section } from "#ui/components/Section.tsx";
@@ -58,7 +59,7 @@ export function CheckReceiptPage(): ReactNode {
     setComparing(true);
     // One after the other: a phone has no room for all of them at once.
     for (const file of files) {
-      const hashed = { fileName: file.name, sha512: await sha512Hex(file) };
+      const hashed = { fileName: readableText(file.name), sha512: await sha512Hex(file) };
       if (own !== receipt.current) return;
       setChosen((before) => [...before, hashed]);
     }

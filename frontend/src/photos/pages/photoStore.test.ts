@@ -97,6 +97,20 @@ describe("pages that become one PDF", () => {
     expect(namesOf(store)).toEqual(["1.jpg", "2.jpg", "3.jpg"]);
   });
 
+  it("come back in the colours that were chosen for all photos meanwhile", async () => {
+    const { store, joined } = aStore();
+    await store.add([photo("1.jpg"), photo("2.jpg")]);
+    await store.finish("a.pdf");
+    store.remove(store.state().pages[1]!.key);
+    store.colour("grey");
+    store.restore();
+    await store.finish("a.pdf");
+    const tones = joined
+      .at(-1)
+      ?.map(async (part) => (part.kind === "jpeg" ? (await part.jpeg.blob.text()).split(" ")[1] : undefined));
+    expect(await Promise.all(tones ?? [])).toEqual(["grey", "grey"]);
+  });
+
   it("are made anew when they are turned, and all of them when their colours change", async () => {
     const { store, asked } = aStore();
     await store.add([photo("1.jpg"), photo("2.jpg")]);
@@ -134,6 +148,24 @@ describe("pages that become one PDF", () => {
         ["Geheim.pdf", "encrypted"],
       ]),
     );
+  });
+
+  it("are not those of an empty or a damaged picture: each says what it is", async () => {
+    const { store } = aStore({ make: undefined });
+    const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], "half.jpg", { type: "image/jpeg" });
+    const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], "half.png", { type: "image/png" });
+    const empty = new File([], "empty.jpg", { type: "image/jpeg" });
+    await store.add([jpeg, png, empty, new File([], "empty.pdf")]);
+    await store.finish("a.pdf");
+    expect(new Map(store.state().problems.map(({ file, why }) => [file.name, why]))).toEqual(
+      new Map([
+        ["empty.jpg", "empty"],
+        ["empty.pdf", "empty"],
+        ["half.jpg", "damaged"],
+        ["half.png", "damaged"],
+      ]),
+    );
+    expect(store.state()).toMatchObject({ pages: [], unread: 0 });
   });
 
   it("stay when the PDF cannot be made", async () => {

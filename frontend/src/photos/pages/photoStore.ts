@@ -16,7 +16,7 @@ import {
 /** A file that gave no pages, and why. */
 export interface Problem {
   readonly file: File;
-  readonly why: "unreadable" | "pdf" | Protection;
+  readonly why: "empty" | "damaged" | "unreadable" | "pdf" | Protection;
 }
 
 export interface PhotosState {
@@ -80,12 +80,13 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
     const page = find(key);
     if (page?.kind !== "photo" || page.jpeg !== undefined) return;
     const made = await ask("make", { picture: page.file, settings: page.settings });
+    const isDamaged = made === undefined && (await isOfEveryBrowser(page.file));
     const now = find(key);
     if (now?.kind !== "photo" || now.settings !== page.settings) return;
     if (made === undefined) {
       put({
         pages: state.pages.filter((other) => other !== now),
-        problems: [...state.problems, { file: page.file, why: "unreadable" }],
+        problems: [...state.problems, { file: page.file, why: isDamaged ? "damaged" : "unreadable" }],
       });
       return;
     }
@@ -140,7 +141,8 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
     async add(files) {
       put({ unread: state.unread + files.length, problems: [] });
       for (const file of files) {
-        if (isPicture(file)) addPhoto(file);
+        if (file.size === 0) put({ problems: [...state.problems, { file, why: "empty" }] });
+        else if (isPicture(file)) addPhoto(file);
         else await addPdf(file);
         put({ unread: state.unread - 1 });
       }
@@ -155,8 +157,10 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
     restore() {
       const { removed } = state;
       if (removed === undefined) return;
+      // The colours are of all photos, also when they were chosen while it was away.
+      const [page = removed.page] = withSettings([removed.page], { settings: { tone: state.tone } });
       put({ removed: undefined });
-      change(state.pages.toSpliced(removed.index, 0, removed.page));
+      change(state.pages.toSpliced(removed.index, 0, page));
     },
     colour(tone) {
       put({ tone });
@@ -173,6 +177,13 @@ export function photoStore({ ask }: Pick<ImageWork, "ask">): PhotoStore {
       return pdf === undefined ? undefined : new File([pdf], name, { type: "application/pdf" });
     },
   };
+}
+
+/** Whether a picture begins as a JPEG or PNG, which every browser opens while it is whole. */
+async function isOfEveryBrowser(picture: Blob): Promise<boolean> {
+  const bytes = await picture.arrayBuffer().catch(() => new ArrayBuffer());
+  const [first, second] = new Uint8Array(bytes);
+  return (first === 0xff && second === 0xd8) || (first === 0x89 && second === 0x50);
 }
 
 function partOf(page: Page): readonly Part[] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { readableText } from "#domain/text/readableText.ts";
 import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/icon/Icon.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
@@ -43,7 +44,7 @@ export function PageCard(props: PageCardProps): ReactNode {
         </h3>
         {page.kind === "pdf" && (
           <p className="ap-muted ap-small">
-            {t("photos.page.from", { number: page.index + 1, file: page.file.name })}
+            {t("photos.page.from", { number: page.index + 1, file: readableText(page.file.name) })}
           </p>
         )}
         {!isMaking && shown?.small === undefined && (

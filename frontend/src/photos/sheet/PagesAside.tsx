@@ -3,6 +3,7 @@ import "virtual:kern/fields.css";
 import "#ui/styles/fields.css";
 import "virtual:kern/progress.css";
 import "#ui/styles/progress.css";
+import { readableText } from "#domain/text/readableText.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
@@ -44,7 +45,7 @@ export function PagesAside(props: PagesAsideProps): ReactNode {
         <Alert
           key={`${file.name}-${index.toString()}`}
           tone="warning"
-          title={t(`photos.problem.${why}`, { file: file.name })}
+          title={t(`photos.problem.${why}`, { file: readableText(file.name) })}
           urgent
         />
       ))}
@@ -52,9 +53,13 @@ export function PagesAside(props: PagesAsideProps): ReactNode {
         <Alert
           key={`${file.name}-${index.toString()}`}
           tone="warning"
-          title={t("photos.signed", { file: file.name })}
+          title={t("photos.signed", { file: readableText(file.name) })}
         >
-          <Button kind="secondary" hiddenText={`: ${file.name}`} onClick={() => onUnchanged(file)}>
+          <Button
+            kind="secondary"
+            hiddenText={`: ${readableText(file.name)}`}
+            onClick={() => onUnchanged(file)}
+          >
             {t("photos.signed.keep")}
           </Button>
         </Alert>
