@@ -14,6 +14,9 @@ export const de = {
   "form.failed.title": "Ihre Eingaben sind noch nicht gespeichert",
   "form.failed.text":
     "Seit {{time}} Uhr hat das Speichern nicht geklappt. Wir versuchen es weiter. Ihre Eingaben stehen in diesem Fenster: Bitte schließen Sie es nicht.",
+  "form.tooLong.title": "Eine Antwort ist viel zu lang",
+  "form.tooLong.text":
+    "Darum können wir Ihre Eingaben seit {{time}} Uhr nicht speichern. Kürzen Sie diese Antwort, dann speichern wir automatisch. Ihre Eingaben stehen in diesem Fenster: Bitte schließen Sie es nicht.",
   "form.conflict.title": "Dieser Antrag wurde auf einem anderen Gerät oder in einem anderen Fenster geändert",
   "form.conflict.text":
     "Dort steht etwas anderes bei: {{labels}}. Zuletzt gespeichert wurde dort: {{time}}. Nichts ist verloren. Sehen Sie sich die Unterschiede an und wählen Sie, was gelten soll.",
@@ -58,6 +61,7 @@ export const de = {
   "form.save.saving": "Wird gespeichert …",
   "form.save.offline": "Offline: nicht gespeichert seit {{time}}",
   "form.save.failed": "Nicht gespeichert seit {{time}}",
+  "form.save.too-long": "Nicht gespeichert: eine Antwort ist zu lang",
   "form.save.read-only": "Noch nicht gespeichert: Wartung",
   "form.save.conflict": "Nicht gespeichert: zwei Fassungen",
   "form.save.signed-out": "Nicht gespeichert: Sitzung beendet",

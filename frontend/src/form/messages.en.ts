@@ -15,6 +15,9 @@ export const en = {
   "form.failed.title": "What you entered is not saved yet",
   "form.failed.text":
     "Saving has not worked since {{time}}. We keep trying. What you entered is in this window: please do not close it.",
+  "form.tooLong.title": "An answer is far too long",
+  "form.tooLong.text":
+    "That is why we have not been able to save what you entered since {{time}}. Shorten this answer, then we save automatically. What you entered is in this window: please do not close it.",
   "form.conflict.title": "This application was changed on another device or in another window",
   "form.conflict.text":
     "These answers are different there: {{labels}}. Last saved there: {{time}}. Nothing is lost. Look at the differences and choose what to keep.",
@@ -57,6 +60,7 @@ export const en = {
   "form.save.saving": "Saving …",
   "form.save.offline": "Offline: not saved since {{time}}",
   "form.save.failed": "Not saved since {{time}}",
+  "form.save.too-long": "Not saved: an answer is too long",
   "form.save.read-only": "Not saved yet: maintenance",
   "form.save.conflict": "Not saved: two versions",
   "form.save.signed-out": "Not saved: session ended",

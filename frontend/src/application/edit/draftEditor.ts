@@ -281,7 +281,8 @@ function saveOutcomeOf(failure: ApiFailure): SaveOutcome {
   if (isProblem(failure, "edited-elsewhere")) return { kind: "elsewhere" };
   if (isProblem(failure, "not-signed-in", "session-over", "account-required")) return { kind: "signed-out" };
   if (isProblem(failure, "process-expired", "process-not-found")) return { kind: "over" };
-  if (isProblem(failure, "body-too-large", "schema-violation")) return { kind: "refused" };
+  if (isProblem(failure, "body-too-large")) return { kind: "too-long" };
+  if (isProblem(failure, "schema-violation")) return { kind: "refused" };
   if (isProblem(failure, "read-only")) return { kind: "read-only" };
   return { kind: "failed" };
 }

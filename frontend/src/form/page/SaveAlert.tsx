@@ -38,6 +38,7 @@ const TRIED_AGAIN = {
   offline: ["warning", "offline"],
   "read-only": ["warning", "readOnly"],
   failed: ["danger", "failed"],
+  "too-long": ["danger", "tooLong"],
 } as const;
 
 function NotSaved({ state, autosave, saved }: Omit<SaveAlertProps, "renewed">): ReactNode {
@@ -50,7 +51,8 @@ function NotSaved({ state, autosave, saved }: Omit<SaveAlertProps, "renewed">): 
       return null;
     case "offline":
     case "read-only":
-    case "failed": {
+    case "failed":
+    case "too-long": {
       const [tone, key] = TRIED_AGAIN[state.kind];
       return (
         <Alert tone={tone} title={t(`form.${key}.title`)}>

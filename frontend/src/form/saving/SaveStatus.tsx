@@ -13,6 +13,7 @@ const LOOKS: Readonly<Record<SaveState["kind"], { readonly className: string; re
   saving: { className: "ap-save", icon: "sync" },
   offline: { className: "ap-save ap-save--warn", icon: "offline" },
   failed: { className: "ap-save ap-save--bad", icon: "error" },
+  "too-long": { className: "ap-save ap-save--bad", icon: "error" },
   "read-only": { className: "ap-save ap-save--warn", icon: "lock" },
   conflict: { className: "ap-save ap-save--bad", icon: "versions" },
   "signed-out": { className: "ap-save ap-save--bad", icon: "error" },

@@ -108,6 +108,23 @@ describe("saving while typing", () => {
     expect(sent[1]).toEqual({ changes: [{ path: "name", value: "short" }], version: 3 });
   });
 
+  it("says that an answer is too long, sends it no second time, and saves all as soon as it is shorter", async () => {
+    const { saver, sent, timers, kept } = setup([{ kind: "too-long" }, saved(4)]);
+    saver.change({ path: "name", value: "far too long" });
+    saver.change({ path: "place", value: "Sfax" });
+    await saver.flush();
+    expect(saver.state()).toEqual({ kind: "too-long", since: "2026-11-20T14:32:00Z" });
+    expect([timers.length, kept()?.changes.length]).toEqual([0, 2]);
+    saver.change({ path: "name", value: "short" });
+    expect(timers).toHaveLength(1);
+    await saver.flush();
+    expect(sent[1]?.changes).toEqual([
+      { path: "place", value: "Sfax" },
+      { path: "name", value: "short" },
+    ]);
+    expect(saver.state().kind).toBe("saved");
+  });
+
   it("is done only when what was typed during an earlier save is saved too", async () => {
     const { saver, sent } = setup([saved(4), saved(5)]);
     saver.change({ path: "name", value: "Amina" });
@@ -448,6 +465,16 @@ describe("another window that edits", () => {
     expect(merged).toEqual([{ name: "B", place: "Sfax" }]);
     expect(sent[1]).toEqual({ changes: [{ path: "name", value: "B" }], version: 9 });
     expect(saver.state()).toMatchObject({ kind: "saved" });
+  });
+
+  it("saves what is typed again, although the other version could not be read at once", async () => {
+    const { saver, sent, timers } = setup([{ kind: "elsewhere" }, saved(4), saved(5)]);
+    saver.change({ path: "name", value: "B" });
+    await saver.flush();
+    await saver.resume();
+    expect([saver.state().kind, sent.length]).toEqual(["saved", 2]);
+    saver.change({ path: "name", value: "BC" });
+    expect(timers).toHaveLength(1);
   });
 
   it("asks the person when both changed the same answer", async () => {

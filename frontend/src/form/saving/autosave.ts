@@ -21,8 +21,8 @@ export type SaveState =
   /** Typing goes on; it is sent when the connection is back. */
   | { readonly kind: "offline"; readonly since: string }
   | { readonly kind: "failed"; readonly since: string }
-  /** The portal takes no changes now: it is sent when that is over. */
-  | { readonly kind: "read-only"; readonly since: string }
+  /** The portal takes no changes now, or none of this length: it is sent when that is over. */
+  | { readonly kind: "read-only" | "too-long"; readonly since: string }
   /** These answers stand otherwise in what another window or device saved `at` that time. */
   | {
       readonly kind: "conflict";
@@ -87,7 +87,9 @@ export type SaveOutcome =
   /** No answer, or one that tells nothing: the changes may have arrived. */
   | { readonly kind: "offline" | "failed" }
   /** The portal did not take the changes; `refused` because of what is in them, `read-only` because it takes none now. */
-  | { readonly kind: "refused" | "conflict" | "signed-out" | "over" | "elsewhere" | "read-only" };
+  | {
+      readonly kind: "refused" | "too-long" | "conflict" | "signed-out" | "over" | "elsewhere" | "read-only";
+    };
 
 export interface AutosavePorts {
   /** `version` is asked when the turn of this write has come: a file before it may have raised it. */
@@ -207,7 +209,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     }
     const lost = isAgain || outcome.kind === "failed" || outcome.kind === "offline";
     // What is refused goes together with what changed since: that may be what mends it.
-    if (!lost || outcome.kind === "refused") {
+    if (!lost || outcome.kind === "refused" || outcome.kind === "too-long") {
       waiting = all();
       sending = [];
       keep();
@@ -288,8 +290,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     change(change) {
       waiting = withChange(waiting, change);
       keep();
-      if (state.kind === "saved" || state.kind === "saving" || state.kind === "failed")
-        schedule(DEBOUNCE_MILLISECONDS);
+      if (["saved", "saving", "failed", "too-long"].includes(state.kind)) schedule(DEBOUNCE_MILLISECONDS);
       else if (state.kind === "conflict" && other !== undefined) void goOn(other);
     },
     raised(next) {
@@ -299,7 +300,8 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     flush: () => flush(),
     async resume() {
       const server = await ports.load();
-      if (server !== undefined) await goOn(server);
+      // Without the other version the next save brings both together.
+      await (server === undefined ? saveTheRest() : goOn(server));
     },
     async decide(decided) {
       const server = await ports.load();
