@@ -212,6 +212,7 @@ const BLANK = {
     said: "Leer.pdf ist hochgeladen und geprüft. Alle Seiten scheinen leer zu sein.",
     keep: /^Ja, Datei behalten.*Leer\.pdf$/,
     remove: /^Entfernen.*Reisepass\.pdf$/,
+    removed: "Reisepass.pdf ist entfernt.",
     checked: /, geprüft$/,
     empty: "leer",
   },
@@ -221,6 +222,7 @@ const BLANK = {
     said: "Leer.pdf is uploaded and checked. All pages seem to be empty.",
     keep: /^Yes, keep the file.*Leer\.pdf$/,
     remove: /^Remove.*Reisepass\.pdf$/,
+    removed: "Reisepass.pdf is removed.",
     checked: /, checked$/,
     empty: "empty",
   },
@@ -288,8 +290,10 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expect(item(page, "Reisepass.pdf").getByText(words.checked)).toBeVisible();
       await expect(row).toHaveCount(0);
       await expect(item(page, "Reisepass.pdf")).not.toContainText(words.empty);
-      await page.getByRole("button", { name: words.remove }).click();
+      await page.getByRole("button", { name: words.remove }).press("Enter");
       await expect(item(page, "Reisepass.pdf")).toHaveCount(0);
+      await expect.poll(() => said.at(-1)).toBe(words.removed);
+      await expect(field).toBeFocused();
 
       await field.setInputFiles({ ...PASSPORT, name: "Leer.pdf", buffer: EMPTY });
       await row.getByRole("button", { name: words.keep }).press("Enter");

@@ -94,12 +94,13 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
     for (const file of files) if (!doubtful.includes(file)) upload(file, replaced);
     if (doubtful.length > 0) setChosen({ files: doubtful, replaced });
   };
+  // What was focused goes with its file.
+  const focusChoice = (): void => document.getElementById(id)?.focus();
   const replace = (key: string): FileItemProps["onReplace"] =>
     locked || !required || !uploads.every(isBlank)
       ? undefined
       : (files) => {
-          // What was focused goes with the file.
-          document.getElementById(id)?.focus();
+          focusChoice();
           add(files, key);
         };
   const onDrop = (event: DragEvent): void => {
@@ -145,6 +146,10 @@ export function AttachmentField({ store, ...field }: AttachmentFieldProps): Reac
               store={store}
               locked={locked}
               onReplace={replace(upload.key)}
+              onRemove={() => {
+                focusChoice();
+                void store.remove(upload.key);
+              }}
             />
           ))}
         </ul>

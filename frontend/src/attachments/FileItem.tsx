@@ -33,10 +33,11 @@ export interface FileItemProps {
   readonly locked: boolean;
   /** Given where a file is asked about whose pages are all blank; elsewhere that is only said. */
   readonly onReplace: BlankPagesProps["onReplace"];
+  readonly onRemove: () => void;
 }
 
 /** One file and what happens to it: every wait has a name, a refusal says why and what to do. */
-export function FileItem({ upload, store, locked, onReplace }: FileItemProps): ReactNode {
+export function FileItem({ upload, store, locked, onReplace, onRemove }: FileItemProps): ReactNode {
   const { t, locale } = useTranslation();
   const { state, fileName, size, key } = upload;
   const { className, icon } = LOOKS[state.kind];
@@ -103,7 +104,7 @@ export function FileItem({ upload, store, locked, onReplace }: FileItemProps): R
               kind="tertiary"
               icon={running ? "close" : "trash"}
               hiddenText={`: ${fileName}`}
-              onClick={() => void store.remove(key)}
+              onClick={onRemove}
             >
               {t(running ? "common.cancel" : "form.row.remove")}
             </Button>

@@ -88,7 +88,7 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
 
   /** Of what broke off elsewhere only the server knows how much has arrived. */
   function count(): void {
-    usedBytes = bytesOf(uploads.filter(({ attachmentId }) => attachmentId !== undefined));
+    usedBytes = knownBytes(uploads);
     if (uploads.some(isUnfinished)) void working().then(({ refresh }) => refresh());
   }
 
@@ -109,7 +109,7 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
         if (fieldPath === undefined && upload.state.kind !== "stored") stop(upload.key);
         return fieldPath === undefined ? [] : [{ ...upload, fieldPath }];
       });
-      usedBytes -= bytesOf(uploads) - bytesOf(stay);
+      usedBytes -= knownBytes(uploads) - knownBytes(stay);
       list.put(stay);
     },
     add: async (fieldPath, file) => (await working()).add(fieldPath, file),
@@ -126,6 +126,11 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
 
 function bytesOf(uploads: readonly Upload[]): number {
   return uploads.reduce((sum, { size, state }) => sum + (state.kind === "refused" ? 0 : size), 0);
+}
+
+/** Of the files that the server counts. */
+function knownBytes(uploads: readonly Upload[]): number {
+  return bytesOf(uploads.filter(({ attachmentId }) => attachmentId !== undefined));
 }
 
 /** A file that the server knows, as the field shows it. What was only reserved broke off: its bytes are not here. */

@@ -126,6 +126,7 @@ export const de = {
   "attachments.happened.all-blank":
     "{{file}} ist hochgeladen und geprüft. Alle Seiten scheinen leer zu sein.",
   "attachments.happened.refused": "{{file}} wurde abgelehnt.",
+  "attachments.happened.removed": "{{file}} ist entfernt.",
   "attachments.happened.interrupted": "Das Hochladen von {{file}} wurde unterbrochen.",
   "attachments.happened.recognised": "{{file}} ist erkannt. Es fehlt nur noch der Rest.",
   "attachments.happened.other": "{{file}} ist eine andere Datei und wird neu hochgeladen.",

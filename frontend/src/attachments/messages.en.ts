@@ -120,6 +120,7 @@ export const en = {
   "attachments.happened.some-blank": "{{file}} is uploaded and checked. Some pages seem to be empty.",
   "attachments.happened.all-blank": "{{file}} is uploaded and checked. All pages seem to be empty.",
   "attachments.happened.refused": "{{file}} was refused.",
+  "attachments.happened.removed": "{{file}} is removed.",
   "attachments.happened.interrupted": "The upload of {{file}} was interrupted.",
   "attachments.happened.recognised": "{{file}} is recognised. Only the rest is missing.",
   "attachments.happened.other": "{{file}} is another file and is uploaded as a new one.",

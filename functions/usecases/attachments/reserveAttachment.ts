@@ -6,7 +6,7 @@ import type { Process } from "#domain/application/Process.ts";
 import type { IllegalTransition } from "#domain/application/transitions.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Actor } from "#domain/sign-in/Actor.ts";
-import { readableText } from "#domain/text/readableText.ts";
+import { readableFileName } from "#domain/attachments/readableFileName.ts";
 import { templatePath } from "#forms/answers/shownPath.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { arrivedParts } from "./arrivedParts.ts";
@@ -59,7 +59,7 @@ export async function reserveAttachment(
   },
 ): Promise<Result<ReservedAttachment, ReserveFailure>> {
   const { fieldPath, size, partSha256 } = request;
-  const fileName = readableText(request.fileName).trim() || "Anlage.pdf";
+  const fileName = readableFileName(request.fileName);
   if (size === 0) return err({ kind: "upload-refused", refusal: "empty" });
   const opened = await getOwnProcess(ports, request);
   if (!opened.ok) return opened;

@@ -9,6 +9,7 @@ export type FileHappening =
   | "some-blank"
   | "all-blank"
   | "refused"
+  | "removed"
   | "interrupted"
   | "delete-failed"
   | "view-failed"

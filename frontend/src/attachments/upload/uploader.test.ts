@@ -303,6 +303,56 @@ describe("a file whose pages are all blank", () => {
   });
 });
 
+describe("a file that is removed", () => {
+  it("is said to be so, whether it was stored or refused", async () => {
+    const store = opened();
+    await store.add("doc.cv", new File(["no PDF"], "b.pdf"));
+    await store.add(IDENTITY, pdf("a"));
+    await eventually(() => expect(store.uploads()[1]?.state.kind).toBe("stored"));
+    for (const { key } of store.uploads()) await store.remove(key);
+    expect(happened).toEqual(["refused", "stored", "removed", "removed"]);
+  });
+
+  it("can still be sent when it could not be removed on its way", async () => {
+    const store = opened();
+    bucket.mockImplementation((attachmentId: string, number: number) =>
+      number === 2 ? new Promise(() => undefined) : take(attachmentId, number),
+    );
+    await store.add(IDENTITY, pdf("a"));
+    await eventually(() => expect(bucket).toHaveBeenCalledWith("id-0", 2));
+    bucket.mockImplementation(take);
+    const key = store.uploads()[0]?.key ?? "";
+    call.mockResolvedValueOnce({ ok: false, failure: { kind: "offline" } });
+    await store.remove(key);
+    expect(store.uploads()[0]?.state).toEqual({ kind: "paused", percent: 40 });
+    await store.resume(key);
+    await eventually(() => expect(store.uploads()[0]?.state.kind).toBe("stored"));
+    expect(happened).toEqual(["delete-failed", "stored"]);
+  });
+});
+
+describe("a file of a row", () => {
+  it("that was not announced yet gives back no room that it never took", async () => {
+    const store = opened();
+    bucket.mockReturnValue(new Promise(() => undefined));
+    await store.add("doc.cv", pdf("a"));
+    await eventually(() => expect(bucket).toHaveBeenCalledWith("id-0", 1));
+    await store.add("jobs[0].proof", pdf("b"));
+    expect(store.freeBytes()).toBe(24_000_000);
+    store.moveRows({ list: "jobs", rows: [] });
+    expect(store.freeBytes()).toBe(26_500_000);
+  });
+});
+
+describe("the name of a file", () => {
+  it("turns no sentence round, and is the one that the server keeps", async () => {
+    const store = opened();
+    await store.add(IDENTITY, pdf("a", "Pass\u202Efdp.pdf"));
+    await store.add(IDENTITY, pdf("b", "\u202E"));
+    expect(store.uploads().map(({ fileName }) => fileName)).toEqual(["Passfdp.pdf", "Anlage.pdf"]);
+  });
+});
+
 describe("a file that the person stops on its way", () => {
   /** The second part is on its way and does not arrive. */
   async function stoppedInTheSecondPart(): Promise<AttachmentStore> {

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "#contract/operations.ts";
 import { FILE_NAME_MAX_LENGTH } from "#domain/attachments/limits.ts";
+import { readableFileName } from "#domain/attachments/readableFileName.ts";
 import { endOfText } from "#domain/text/cutText.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import type { Beside } from "./openBeside.ts";
@@ -161,7 +162,7 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
         key,
         attachmentId: undefined,
         fieldPath,
-        fileName: endOfText(file.name, FILE_NAME_MAX_LENGTH),
+        fileName: endOfText(readableFileName(file.name), FILE_NAME_MAX_LENGTH),
         size,
         sameAs: [],
         state: { kind: "waiting" },
@@ -190,15 +191,21 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
       if (upload === undefined) return;
       cancelled.add(key);
       running.get(key)?.abort();
-      forget(key);
+      callOff(key);
       const { attachmentId } = upload;
       if (attachmentId !== undefined) {
         const result = await write(() => call("deleteAttachment", { path: { processId, attachmentId } }));
         if (!result.ok && !isProblem(result.failure, "attachment-not-found")) {
+          cancelled.delete(key);
+          // Its bytes are still here: the person goes on, or removes it at another time.
+          const percent = percentNow(list.find(key));
+          if (files.has(key)) list.change(key, { state: { kind: "paused", percent } });
           notify("delete-failed", key);
           return;
         }
       }
+      forget(key);
+      notify("removed", key);
       list.put(list.all().filter((other) => other.key !== key));
       if (attachmentId !== undefined) await refresh();
     },
