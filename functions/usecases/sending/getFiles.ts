@@ -35,7 +35,6 @@ export async function getFiles(
   if (until === undefined || submitting === undefined) return err({ kind: "document-not-found" });
   if (isOver(until, ports.clock.now())) return err({ kind: "results-expired" });
   const documents = submitting.documents.filter(({ kind }) => kind === request.kind);
-  if (documents.length === 0) return err({ kind: "document-not-found" });
   const files = await Promise.all(
     documents.map(async (document) => ({
       ...document,

@@ -296,4 +296,13 @@ describe("the result", () => {
     ports.clock.advance(1000);
     expect(await getResultFiles(ports, request)).toEqual({ ok: false, failure: { kind: "results-expired" } });
   });
+
+  it("of an application that nothing was uploaded to has no attachments, and lacks nothing", async () => {
+    const target = await submitted();
+    const { processId } = target;
+    await ports.processes.update(processId, (process) => ok({ ...process, attachments: [] }));
+    await runAll(target);
+    const attachments = await getResultFiles(ports, { actor, processId, kind: "attachment" });
+    expect(attachments).toMatchObject({ ok: true, value: { files: [], archive: null } });
+  });
 });
