@@ -194,6 +194,44 @@ describe("a difference between account and application", () => {
     expect(await differences(process.id)).toEqual([]);
   });
 
+  it("decided for the account brings along what is asked only then, and leaves empty what was left empty", async () => {
+    const address = {
+      streetAddress: "Heidestraße 17",
+      postalCode: "12345",
+      locality: "Berlin",
+      country: "DE",
+    };
+    const session = withUser({
+      providerData: { ...AMINA.user.providerData, ...address, phoneNumber: "+49301234567" },
+    });
+    const started = await aStartedProcess(ports, aSession("anonymous"));
+    const abroad = { role: "self", locationBasis: "looking", address: { inGermany: "no", country: "TN" } };
+    const process = {
+      ...started,
+      ownerId: session.user.ownerId,
+      formData: { ...started.formData, ...abroad },
+    };
+    await ports.processes.create({
+      ...process,
+      metadata: { ...process.metadata, enableDataComparison: true },
+    });
+    const decided = await decideDifferences(ports, {
+      actor: session.user,
+      account: accountOf(session.user),
+      processId: process.id,
+      version: process.version,
+      decisions: [{ path: "address.inGermany", take: true }],
+    });
+    if (!decided.ok) throw new Error(decided.failure.kind);
+    const now = (path: string): unknown => at(decided.value, `address.${path}`);
+    expect([now("inGermany"), now("postalCode"), now("street"), now("country")]).toEqual([
+      "yes",
+      "12345",
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("is not compared where the service does not compare", async () => {
     const process = await compared({ enableDataComparison: false });
     expect(await differences(process.id)).toEqual([]);

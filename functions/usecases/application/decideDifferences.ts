@@ -8,6 +8,7 @@ import type { Ports } from "#ports/Ports.ts";
 import { accountDifferences } from "./accountDifferences.ts";
 import { changeOwnProcess, type ChangeFailure, contentChange, getOwnProcess } from "./ownProcess.ts";
 import { answersWithoutFiles, formOfProcess, stateOfForm } from "./formState.ts";
+import { withAccountAnswers } from "./withAccountAnswers.ts";
 
 export type DecideFailure =
   | ChangeFailure
@@ -62,7 +63,10 @@ export async function decideDifferences(
       }
       const state = stateOfForm({ ...process, formData }, { form, now });
       const evaluated = { ...answersWithoutFiles(state.data, form) };
-      return contentChange({ ...process, formData: evaluated, comparison }, now);
+      const decided = { ...process, formData: evaluated, comparison };
+      // What is asked only by the decision is nobody's answer yet: the account may have one.
+      const { visible: asked } = stateOfForm(process, { form, now });
+      return contentChange(withAccountAnswers(decided, { form, account, now, asked }).process, now);
     },
   });
 }

@@ -18,7 +18,13 @@ export interface FilledAnswer {
  */
 export function withAccountAnswers(
   process: Process,
-  given: { readonly form: CompiledForm; readonly account: Account; readonly now: Date },
+  given: {
+    readonly form: CompiledForm;
+    readonly account: Account;
+    readonly now: Date;
+    /** Questions that were there before: what is empty there was left empty. */
+    readonly asked?: ReadonlySet<string>;
+  },
 ): { readonly process: Process; readonly filled: readonly FilledAnswer[] } {
   const { form } = given;
   const account = given.account.data;
@@ -33,7 +39,7 @@ export function withAccountAnswers(
       answers,
       account,
       ...stateOfForm({ ...process, formData: { ...answers } }, given),
-    });
+    }).filter(({ path }) => given.asked?.has(path) !== true);
   // A question that is shown by what the account says may be one that it answers.
   for (let found = open(); found.length > 0; found = open()) {
     for (const { path, value } of found) {
