@@ -60,6 +60,7 @@ for (const locale of languagesOf({ usually: "en" })) {
       await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
       await button(words.confirm).click();
       await expect(dialog.getByText(words.missing)).toBeVisible();
+      await expect(page).toHaveTitle(/Fehler: |Error: /);
       await expectAccessibleEverywhere(page);
       await button(words.keep).click();
       await expect(dialog).toHaveCount(0);

@@ -52,6 +52,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       await payer.button(words.start).click();
       await expect(page.getByRole("radiogroup")).toHaveAttribute("aria-invalid", "true");
       await expect(page.locator("#payment-methods")).toBeFocused();
+      await expect(page).toHaveTitle(/Fehler: |Error: /);
       // The amount on the button is what is paid.
       await page.locator("label", { hasText: "PayPal" }).click();
       await expect(payer.button(words.start)).toHaveCount(0);

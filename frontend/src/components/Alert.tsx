@@ -3,6 +3,7 @@ import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
 import "./alert.css";
 import { Icon } from "./icon/Icon.tsx";
+import { useErrorInTitle } from "./PageHeading.tsx";
 
 const TONES = {
   info: { className: "kern-alert kern-alert--info", icon: "info" },
@@ -25,6 +26,7 @@ export interface AlertProps {
 export function Alert({ tone, title, urgent = false, children, ref }: AlertProps): ReactNode {
   const { className, icon } = TONES[tone];
   const id = useId();
+  useErrorInTitle(tone === "danger");
   const group = ref === undefined ? {} : { ref, role: "group", tabIndex: -1, "aria-labelledby": id };
   return (
     <div className={className} role={urgent ? "alert" : undefined} {...group}>

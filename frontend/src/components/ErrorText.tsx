@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Icon } from "./icon/Icon.tsx";
+import { useErrorInTitle } from "./PageHeading.tsx";
 
 /** The error of a field, above its input; the field names it in `aria-describedby`. */
 export function ErrorText({
@@ -11,6 +12,7 @@ export function ErrorText({
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
+  useErrorInTitle();
   return (
     <p className="kern-error" id={id}>
       <Icon name="error" size="s" />

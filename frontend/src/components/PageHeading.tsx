@@ -44,13 +44,21 @@ function writeTitle(change: Partial<typeof bar>): void {
   document.title = `${bar.portal} - ${bar.error}${bar.page}`;
 }
 
-/** As long as it is rendered, the title bar says before the page's name that something on it is wrong. */
-export function useErrorInTitle(): void {
+/** How much on the page is wrong. */
+let errors = 0;
+
+/** As long as something that is wrong is rendered, the title bar says so before the page's name. */
+export function useErrorInTitle(isWrong = true): void {
   const { t } = useTranslation();
   useEffect(() => {
+    if (!isWrong) return;
+    errors += 1;
     writeTitle({ error: t("common.error") });
-    return () => writeTitle({ error: "" });
-  }, [t]);
+    return () => {
+      errors -= 1;
+      if (errors === 0) writeTitle({ error: "" });
+    };
+  }, [isWrong, t]);
 }
 
 /** A page of one narrow column under its heading. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Alert } from "../Alert.tsx";
-import { useErrorInTitle } from "../PageHeading.tsx";
 
 /** Something that must be mended before one can go on. */
 export interface NamedError {
@@ -18,12 +17,11 @@ export interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** What is wrong, with a link to each control; the title bar says that something is. Focused after a failed try to go on. */
+/** What is wrong, with a link to each control. Focused after a failed try to go on. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [attempt]);
-  useErrorInTitle();
   return (
     <Alert tone="danger" title={t("common.errors", { count: errors.length })} ref={summary}>
       <ul className="ap-list">

@@ -8,6 +8,7 @@ import type { Draft } from "./draft.ts";
 import { serviceTitle } from "#ui/i18n/ServiceName.tsx";
 import { foreignValue, RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { CheckOption } from "#ui/components/choice/CheckOption.tsx";
+import { ErrorText } from "#ui/components/ErrorText.tsx";
 
 export interface DeleteDraftDialogProps {
   readonly draft: Draft;
@@ -87,9 +88,9 @@ export function DeleteSeveralDialog({ drafts, onKeep, onDelete }: DeleteSeveralD
     >
       <fieldset className="kern-fieldset" aria-describedby={isMissing ? `${id}-missing` : undefined}>
         <legend className="kern-label">{t("drafts.several.which")}</legend>
-        <p className="kern-error" id={`${id}-missing`} role="alert">
-          {isMissing ? t("drafts.several.missing") : ""}
-        </p>
+        <div role="alert">
+          {isMissing && <ErrorText id={`${id}-missing`}>{t("drafts.several.missing")}</ErrorText>}
+        </div>
         <div className="kern-fieldset__body">
           {drafts.map((draft) => (
             <CheckOption
