@@ -9,6 +9,7 @@ import "../styles/explain.css";
 import { useRead } from "../api/useRead.ts";
 import { Icon } from "../components/icon/Icon.tsx";
 import { formatSize } from "../i18n/formatMeasures.ts";
+import { secondsLeft } from "./secondsLeft.ts";
 
 interface MoreTimeProps {
   readonly processId: string;
@@ -89,7 +90,7 @@ function useSecondsUntil(until: string | null): number {
     const timer = setInterval(() => setNow(serverNow()), SECOND_MILLISECONDS);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, Math.round((end - now) / SECOND_MILLISECONDS));
+  return secondsLeft(end, now);
 }
 
 /** Another ten minutes for the documents, as often as the state allows it; the session goes on with them. */
