@@ -206,6 +206,33 @@ test("that an application was not sent for want of a connection is said at once,
   await expect(page.getByRole("button", { name: "Antrag absenden", exact: true })).toBeVisible();
 });
 
+test("that the connection is lost while an application is being sent is said once, and goes when it is back", async ({
+  page,
+  portalUrl,
+}) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  const said = await listenTo(page);
+  await showsProgress(visit, { progress: progressAt(6) });
+  const state = page.getByText("6 von 11 Schritten erledigt");
+  await expect(state).toBeVisible();
+  let asked = 0;
+  await page.route("**/progress", (route) => {
+    asked += 1;
+    return route.abort("internetdisconnected");
+  });
+  await page.context().setOffline(true);
+  const title = page.getByRole("heading", { name: "Es gibt gerade keine Verbindung zum Portal" });
+  await expect(title).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(state).toBeVisible();
+  expect(said.filter((text) => text.startsWith("Es gibt gerade keine Verbindung"))).toHaveLength(1);
+  await page.unroute("**/progress");
+  await visit.answers("getProgress", progressAt(7));
+  await page.context().setOffline(false);
+  await expect(page.getByText("7 von 11 Schritten erledigt")).toBeVisible();
+  await expect(title).toHaveCount(0);
+});
+
 test("who signs in in the middle of an application stands on its heading and hears that the answers are there", async ({
   page,
   portalUrl,

@@ -9,6 +9,8 @@ export interface ReadOptions {
   /** Pause between two reads, or what answers the next one; 0: read once. */
   readonly everyMilliseconds?: number | (() => number);
   readonly onFocus?: boolean;
+  /** Reads again without a connection, too: that there is none is news where something goes on. */
+  readonly whenOffline?: boolean;
 }
 
 /** Reads from the API and keeps the answer for all who ask the same. `null` as request asks nothing yet. */
@@ -21,6 +23,7 @@ export function useRead<Name extends ReadName>(
     () => (request === null ? undefined : call(name, request)),
     {
       revalidateOnFocus: options.onFocus ?? false,
+      refreshWhenOffline: options.whenOffline ?? false,
       refreshInterval: options.everyMilliseconds ?? 0,
       dedupingInterval: 500,
     },

@@ -10,7 +10,7 @@ import { Note } from "../components/Note.tsx";
 import { StepHeading, markMoved } from "../components/PageHeading.tsx";
 import { WaitingContent } from "../components/status/Waiting.tsx";
 import { SendFailed } from "./SendFailed.tsx";
-import { growingPauses } from "./steps.ts";
+import { growingPauses, type Progress } from "./steps.ts";
 import { SendProgress } from "./SendProgress.tsx";
 import { goOnLater, pauseBeforeTry } from "../api/goOnLater.ts";
 
@@ -34,14 +34,18 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
   const { t, locale } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure & { readonly neverLeft: boolean }>();
-  const [goes, setGoes] = useState(false);
-  const everyMilliseconds = useMemo(() => (goes ? growingPauses() : 0), [goes]);
-  const progress = useRead(["getProgress", { path: { processId } }], { everyMilliseconds });
-  const known = progress.status === "ready" ? progress.value : undefined;
+  /** What was known stays known while the portal cannot be asked. */
+  const [known, setKnown] = useState<Progress>();
   const running = known?.status === "SUBMITTED" && known.progress !== "SUBMISSION_COMPLETED";
   // Paid for, it goes out by itself, too.
   const isPaid = known?.status === "PAID";
-  if ((running || isPaid) !== goes && known !== undefined) setGoes(running || isPaid);
+  const goes = running || isPaid;
+  const everyMilliseconds = useMemo(() => (goes ? growingPauses() : 0), [goes]);
+  const progress = useRead(["getProgress", { path: { processId } }], {
+    everyMilliseconds,
+    whenOffline: goes,
+  });
+  if (progress.status === "ready" && progress.value !== known) setKnown(progress.value);
 
   const send = async (): Promise<void> => {
     // What follows are screens of their own: their headings take the focus.
@@ -67,8 +71,17 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
 
   if (known === undefined && progress.status === "loading")
     return <WaitingContent title={t("submission.send")} />;
+  const lost = goes && progress.status === "error" && progress.failure.kind === "offline" && (
+    <Alert tone="warning" title={t("submission.unclear.title")} urgent>
+      <p>{t("submission.goesOn")}</p>
+    </Alert>
+  );
   if (known !== undefined && running) {
-    return <SendProgress progress={known} saved={props.saved} />;
+    return (
+      <SendProgress progress={known} saved={props.saved}>
+        {lost}
+      </SendProgress>
+    );
   }
   const alert =
     failure === undefined ? null : failure.kind === "offline" ? (
@@ -95,6 +108,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
           <p>{t("submission.paidFor")}</p>
         </Note>
       )}
+      {lost}
       {alert}
       {known?.failureReason === "malware-found" && known.infectedFiles.length > 0 && (
         <Alert tone="danger" title={t("submission.failed.alert")}>

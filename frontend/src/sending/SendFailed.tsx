@@ -3,11 +3,11 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Section } from "../components/Section.tsx";
 import { Button, PageButton } from "../components/Button.tsx";
-import { StepHeading, useErrorInTitle } from "../components/PageHeading.tsx";
+import { StepHeading } from "../components/PageHeading.tsx";
 import { SupportHelp } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatNear } from "../i18n/format.ts";
-import type { Progress } from "./steps.ts";
+import { failureReason, type Progress } from "./steps.ts";
 import { StepTimeline } from "./SendProgress.tsx";
 import { useRead } from "../api/useRead.ts";
 import { PdfLink } from "../components/files/PdfOnDemand.tsx";
@@ -34,13 +34,12 @@ export function SendFailed(props: SendFailedProps): ReactNode {
   const { processId, progress, saved, availableUntil, payment, busy, children, onResend } = props;
   const { t, locale } = useTranslation();
   const until = formatNear(availableUntil, { locale, now: new Date() });
-  useErrorInTitle();
   return (
     <>
       <StepHeading name={t("steps.send")} heading={t("submission.failed.title")} />
       <div className="ap-stack-l">
         <Alert tone="danger" title={t("submission.failed.alert")}>
-          <p>{t(`submission.failed.reason.${progress.failureReason ?? "unexpected"}`)}</p>
+          <p>{t(`submission.failed.reason.${failureReason(progress)}`)}</p>
           <p>{saved ? t("submission.failed.kept", { until }) : t("submission.failed.lost")}</p>
           {payment}
         </Alert>

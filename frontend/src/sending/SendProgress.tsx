@@ -15,10 +15,12 @@ export interface SendProgressProps {
   readonly progress: Progress;
   /** Whether there is a personal area where it can be followed. */
   readonly saved: boolean;
+  /** What else has to be known of it. */
+  readonly children: ReactNode;
 }
 
 /** The application is being sent: five groups, the steps of the running one, and all of them on demand. */
-export function SendProgress({ progress, saved }: SendProgressProps): ReactNode {
+export function SendProgress({ progress, saved, children }: SendProgressProps): ReactNode {
   const { t } = useTranslation();
   const running = GROUPS.find((group) => stateOfGroup(group, progress) === "now");
   const said = t(running === undefined ? "submission.wait" : `submission.group.${running}`);
@@ -30,6 +32,7 @@ export function SendProgress({ progress, saved }: SendProgressProps): ReactNode 
       <StepHeading name={t("steps.send")} heading={t("submission.sending")}>
         <p>{t("submission.sendingText")}</p>
       </StepHeading>
+      {children}
       <div className="ap-stack-l">
         <div className="kern-progress">
           <progress value={done} max={count} aria-label={t("submission.progress")} />

@@ -46,6 +46,8 @@ export const de = {
   "submission.unclear.title": "Es gibt gerade keine Verbindung zum Portal",
   "submission.unclear.text":
     "Alles ist gespeichert. Sobald die Verbindung wieder da ist, senden wir den Antrag, wenn er noch nicht angekommen ist. Doppelt gesendet wird er nicht.",
+  "submission.goesOn":
+    "Der Versand läuft im Portal weiter. Sobald die Verbindung wieder da ist, sehen Sie hier den Stand. Doppelt gesendet wird der Antrag nicht.",
   "submission.sending": "Ihr Antrag wird gesendet",
   "submission.sendingText": "Bitte warten Sie. Das dauert meist weniger als eine Minute.",
   "submission.wait": "Bitte warten Sie.",
@@ -78,6 +80,8 @@ export const de = {
     "Die Übertragung an die Behörde hat nicht geklappt. Wir haben es mehrmals versucht.",
   "submission.failed.reason.authority-refused":
     "Die technischen Systeme der Behörde haben den Antrag nicht angenommen. Bitte wenden Sie sich an die technische Hilfe.",
+  "submission.failed.reason.not-sealed":
+    "Der Antrag konnte nicht für die Behörde verschlüsselt werden. Es wurde nichts übertragen. Geschieht das noch einmal, wenden Sie sich bitte an die technische Hilfe.",
   "submission.failed.reason.file-missing":
     "Eine hochgeladene Datei wurde nicht mehr gefunden. Bitte wenden Sie sich an die technische Hilfe.",
   "submission.failed.reason.malware-found": "In einer Datei wurde Schadsoftware gefunden.",

@@ -36,6 +36,8 @@ export const en = {
   "submission.unclear.title": "There is no connection to the portal right now",
   "submission.unclear.text":
     "Everything is saved. When the connection is back, we send the application if it has not arrived yet. It is not sent twice.",
+  "submission.goesOn":
+    "Sending goes on at the portal. When the connection is back, you see the status here. The application is not sent twice.",
   "submission.sending": "Your application is being sent",
   "submission.sendingText": "Please wait. This usually takes less than a minute.",
   "submission.wait": "Please wait.",
@@ -68,6 +70,8 @@ export const en = {
     "The transfer to the authority did not work. We tried several times.",
   "submission.failed.reason.authority-refused":
     "The authority’s technical systems did not accept the application. Please contact technical help.",
+  "submission.failed.reason.not-sealed":
+    "The application could not be encrypted for the authority. Nothing was transferred. If this happens again, please contact technical help.",
   "submission.failed.reason.file-missing":
     "An uploaded file was not found any more. Please contact technical help.",
   "submission.failed.reason.malware-found": "Malware was found in a file.",

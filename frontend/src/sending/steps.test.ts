@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SUBMIT_STEP_GROUPS, SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
-import { type Progress, isUnfolded, runningStep, stateOfGroup, stateOfStep } from "./steps.ts";
+import { failureReason, type Progress, isUnfolded, runningStep, stateOfGroup, stateOfStep } from "./steps.ts";
 
 const progress: Progress = {
   status: "SUBMITTED",
@@ -63,5 +63,22 @@ describe("what the sending screen shows", () => {
     expect(runningStep(failed)).toBe("CREATE_COVER_LETTER");
     expect(stateOfStep("CREATE_COVER_LETTER", failed)).toBe("bad");
     expect(stateOfGroup("compilingDocuments", failed)).toBe("bad");
+  });
+
+  it("says of the authority only what the step that hands over to it met", () => {
+    const reasonAfter = (done: number, reason: Progress["failureReason"]) =>
+      failureReason({
+        ...progress,
+        status: "SUBMIT_FAILURE",
+        progress: "SUBMISSION_FAILURE",
+        completedSteps: SUBMIT_STEPS.slice(0, done),
+        failureReason: reason,
+      });
+    const sealing = SUBMIT_STEPS.indexOf("SEAL_DATA");
+    expect(reasonAfter(sealing + 1, "authority-refused")).toBe("authority-refused");
+    expect(reasonAfter(sealing, "authority-refused")).toBe("not-sealed");
+    expect(reasonAfter(sealing, "authority-unreachable")).toBe("not-sealed");
+    expect(reasonAfter(0, "authority-unreachable")).toBe("unexpected");
+    expect(reasonAfter(0, "file-missing")).toBe("file-missing");
   });
 });

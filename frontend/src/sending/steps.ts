@@ -60,6 +60,15 @@ export function stepsOfGroup(group: SubmitStepGroup): readonly SubmitStep[] {
   return SUBMIT_STEP_GROUPS.find((candidate) => candidate.group === group)?.steps ?? [];
 }
 
+/** Why sending failed. What is said of the authority is true of the step alone that hands over to it. */
+export function failureReason(progress: Progress) {
+  const reason = progress.failureReason ?? "unexpected";
+  if (reason !== "authority-refused" && reason !== "authority-unreachable") return reason;
+  const step = runningStep(progress);
+  if (step === "SUBMIT_DATA_TO_AUTHORITY") return reason;
+  return step === "SEAL_DATA" ? "not-sealed" : "unexpected";
+}
+
 /** The step under work: the one the server names, or the first in order that is not done. */
 export function runningStep(progress: Progress): SubmitStep | undefined {
   const named = SUBMIT_STEPS.find((step) => step === progress.progress);
