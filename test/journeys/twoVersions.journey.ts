@@ -57,6 +57,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       const second = new ApplicationForm(await context.newPage(), { locale });
       await second.page.goto(page.url());
       await second.page.getByRole("dialog").getByRole("button", { name: words.here }).click();
+      await expect(second.page.getByRole("heading", { level: 1 })).toBeFocused();
       const isSaved = second.page.waitForResponse(
         (response) => response.ok() && (response.request().postData()?.includes("female") ?? false),
       );

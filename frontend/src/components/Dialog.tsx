@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly isWork?: boolean;
 }
 
-/** A modal dialog: the focus goes to its title and returns to where it was. */
+/** A modal dialog: the focus goes to its title and returns to where it was, or to the page's heading where that is gone. */
 export function Dialog({ title, actions, children, onClose, isWork = false }: DialogProps): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,9 @@ export function Dialog({ title, actions, children, onClose, isWork = false }: Di
     const before = document.activeElement;
     show();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      if (isThere) before.focus();
+      else document.querySelector("h1")?.focus({ preventScroll: true });
     };
   }, []);
   return (
