@@ -47,12 +47,18 @@ for (const locale of languagesOf({ usually: "en" })) {
       await applicant.next();
       await expect(page.getByText(words.choose)).toBeVisible();
       await expect(answer(words.yes)).toBeFocused();
+      await expect(page).toHaveTitle(/Fehler: |Error: /);
 
       await page.keyboard.press("Space");
       await expect(answer(words.yes)).toBeChecked();
+      await expect(page).not.toHaveTitle(/Fehler|Error/);
       await page.keyboard.press("ArrowDown");
       await expect(answer(words.no)).toBeChecked();
       await page.keyboard.press("Enter");
+      await expect(applicant.button(applicant.words.send)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+      await page.goForward();
       await expect(applicant.button(applicant.words.send)).toBeVisible();
 
       await applicant.button(words.back).click();

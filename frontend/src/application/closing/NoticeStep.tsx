@@ -55,8 +55,8 @@ export function NoticeStep({ editor, user, onGo }: StepContentProps): ReactNode 
     setBusy(false);
     if (stored.ok) {
       editor.update(stored.value);
-      await refresh("getProgress", "listProcesses");
       onGo(SEND);
+      await refresh("getProgress", "listProcesses");
     } else setFailure(stored.failure);
   };
 

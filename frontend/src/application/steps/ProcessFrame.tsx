@@ -85,17 +85,21 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
   }, []);
 
   // Who comes from a step to change something is led back to it, and not through all pages again.
-  const from = new URLSearchParams(useSearch()).get("from");
+  const address = new URLSearchParams(useSearch());
+  const from = address.get("from");
   const cameFrom = from === REVIEW || from === CONFLICT ? from : undefined;
 
   const addressOf = (key: string): string =>
     pageAddress("process", { locale, query: { process: process.id, page: key } });
+  const shown = addressOf(key);
   const changeAddressOf = (page: string): string =>
     pageAddress("process", { locale, query: { process: process.id, page, from: key } });
-  const goTo = (target: string, address: string): void => {
+  const goTo = (target: string, next: string): void => {
     const write = (): void => {
       void editor.autosave.flush();
-      navigateTo(address);
+      // Back finds the step that was shown, also where the address had named another one, or none.
+      if (CLOSING.has(key) && address.get("page") !== key) navigateTo(shown, { replace: true });
+      navigateTo(next);
     };
     markMoved();
     // Review and sending stand in frames of their own, which the address alone chooses.
@@ -105,7 +109,6 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
   const go = (key: string): void => goTo(key, addressOf(key));
 
   // Another step than the one asked for: the address follows.
-  const shown = addressOf(key);
   useEffect(() => {
     if (instead !== undefined && !isAhead) navigateTo(shown, { replace: true });
   }, [instead, isAhead, shown]);
