@@ -172,6 +172,8 @@ for (const locale of languagesOf({ usually: "en" })) {
         await expect(page.locator(`a[href="${words.account}"]`).filter({ visible: true })).toHaveCount(0);
       }
       await expect(page.getByRole("heading", { level: 1, name: words.noArea })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: words.toApplication }).click();
+      await applicant.form.control("role").waitFor();
     });
 
     test("the way to a provider says that it leads on", async ({ page, portalUrl }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
+import { LAST_PLACE, readFromTab } from "#ui/api/tabStorage.ts";
 import { hasAccount, useUser, type User } from "#ui/api/useUser.ts";
 import { PageHeading, markMoved, NarrowPage } from "#ui/components/PageHeading.tsx";
 import { Drafts } from "./drafts/Drafts.tsx";
@@ -69,11 +70,11 @@ export function AccountPage(): ReactNode {
         </div>
         <div className="ap-stack-l">
           <Drafts />
+          <HigherLevel person={person} />
           <SentApplications />
           <KeptData />
           <OwnSessions />
         </div>
-        <HigherLevel person={person} />
       </div>
     </div>
   );
@@ -82,6 +83,7 @@ export function AccountPage(): ReactNode {
 /** Sessions that leave nothing behind, such as those of the online identity card, have no personal area. */
 function WithoutPersonalArea({ person }: { readonly person: User }): ReactNode {
   const { t, locale } = useTranslation();
+  const place = readFromTab(LAST_PLACE);
   return (
     <NarrowPage title={t("account.without.title")}>
       <RichParagraph
@@ -91,7 +93,16 @@ function WithoutPersonalArea({ person }: { readonly person: User }): ReactNode {
       <p>{t("account.without.result")}</p>
       <p>{t("account.without.other")}</p>
       <div className="ap-actions">
-        <PageButton kind="primary" page="index">
+        {typeof place === "string" && (
+          <PageButton
+            kind="primary"
+            page="process"
+            query={Object.fromEntries(new URL(place, location.href).searchParams)}
+          >
+            {t("account.without.back")}
+          </PageButton>
+        )}
+        <PageButton kind={typeof place === "string" ? "secondary" : "primary"} page="index">
           {t("common.toHome")}
         </PageButton>
       </div>

@@ -6,7 +6,7 @@ export const de = {
   ...todo,
   "drafts.title": "Entwürfe",
   "drafts.retention": "Ein Entwurf wird {{hours}} Stunden nach der letzten Änderung gelöscht.",
-  "drafts.none": "Mit diesem Konto haben Sie keine Entwürfe.",
+  "drafts.none": "Es gibt keine Entwürfe, die Sie mit dieser Anmeldung sehen können.",
   "drafts.failed": "Die Entwürfe konnten nicht geladen werden.",
   "drafts.updated": "Zuletzt geändert",
   "drafts.until": "Verfügbar bis",
@@ -63,7 +63,7 @@ export const de = {
   "kept.text":
     "Wir speichern nur, was Ihre Anträge brauchen, und löschen es danach. Warum wir es dürfen, steht in der <privacy>Datenschutzerklärung</privacy>.",
   "kept.show": "Zeigen, was gespeichert ist und bis wann",
-  "kept.none": "Von Ihren Anträgen ist nichts gespeichert.",
+  "kept.none": "Es ist nichts gespeichert, was Sie mit dieser Anmeldung sehen können.",
   "kept.failed": "Was gespeichert ist, konnte nicht geladen werden.",
   "kept.class.draft": "Entwurf mit Ihren Angaben",
   "kept.class.results": "Antrag und Unterlagen zum Herunterladen",
@@ -99,7 +99,7 @@ export const de = {
     "Die Löschbescheinigung konnte nicht geladen werden. Bitte versuchen Sie es später erneut.",
   "sent.title": "Gesendete Anträge",
   "sent.none":
-    "Mit diesem Konto haben Sie noch keinen Antrag gesendet. Ein Antrag steht nur bei dem Konto, mit dem Sie ihn gestellt haben. Haben Sie ein anderes Konto benutzt? Melden Sie sich ab und mit dem anderen Konto wieder an.",
+    "Es gibt keine gesendeten Anträge, die Sie mit dieser Anmeldung sehen können. Ein Antrag steht nur bei dem Konto, mit dem Sie ihn gestellt haben. Haben Sie ein anderes Konto benutzt? Melden Sie sich ab und mit dem anderen Konto wieder an.",
   "sent.search": "Anträge durchsuchen: Vorgangsnummer, Beruf oder Stelle",
   "sent.search.none": "Kein Antrag passt zu Ihrer Suche.",
   "sent.shown": "{{shown}} von {{all}} Anträgen",
@@ -178,5 +178,6 @@ export const de = {
     "Sie sind angemeldet mit: {{provider}}. Damit speichern wir nichts über das Ende der Sitzung hinaus. Deshalb gibt es hier keine Entwürfe und keinen Stand gesendeter Anträge.",
   "account.without.result":
     "Nach dem Absenden laden Sie Antrag und Übertragungsprotokoll gleich herunter. Später geht das nicht mehr.",
+  "account.without.back": "Zurück zu Ihrem Antrag",
   "account.without.other": "Für Entwürfe melden Sie sich ab und mit einem Konto wieder an.",
 } as const;

@@ -7,7 +7,7 @@ export const en = {
   ...todo,
   "drafts.title": "Drafts",
   "drafts.retention": "A draft is deleted {{hours}} hours after the last change.",
-  "drafts.none": "You have no drafts with this account.",
+  "drafts.none": "There are no drafts that you can see with this sign-in.",
   "drafts.failed": "The drafts could not be loaded.",
   "drafts.updated": "Last changed",
   "drafts.until": "Available until",
@@ -64,7 +64,7 @@ export const en = {
   "kept.text":
     "We keep only what your applications need, and delete it afterwards. Why we may do so is stated in the <privacy>privacy policy</privacy>.",
   "kept.show": "Show what is kept and until when",
-  "kept.none": "Nothing of your applications is kept.",
+  "kept.none": "Nothing is kept that you can see with this sign-in.",
   "kept.failed": "What is kept could not be loaded.",
   "kept.class.draft": "Draft with your answers",
   "kept.class.results": "Application and documents for download",
@@ -99,7 +99,7 @@ export const en = {
   "kept.deleted.failed": "The certificate of deletion could not be loaded. Please try again later.",
   "sent.title": "Sent applications",
   "sent.none":
-    "You have not sent an application with this account yet. An application is only found with the account that you used for it. Did you use another account? Sign out, and sign in again with the other account.",
+    "There are no sent applications that you can see with this sign-in. An application is only found with the account that you used for it. Did you use another account? Sign out, and sign in again with the other account.",
   "sent.search": "Search your applications: transfer ticket number, profession or authority",
   "sent.search.none": "No application matches your search.",
   "sent.shown": "{{shown}} of {{all}} applications",
@@ -177,5 +177,6 @@ export const en = {
     "You are signed in with: {{provider}}. With it we keep nothing beyond the end of the session. So there are no drafts here and no status of applications sent.",
   "account.without.result":
     "After sending, download the application and the processing report at once. Later this is no longer possible.",
+  "account.without.back": "Back to your application",
   "account.without.other": "For drafts, sign out and sign in again with an account.",
 } satisfies Record<keyof typeof de, string>;
