@@ -9,7 +9,7 @@ import "../styles/explain.css";
 import { useRead } from "../api/useRead.ts";
 import { Icon } from "../components/icon/Icon.tsx";
 import { formatSize } from "../i18n/formatMeasures.ts";
-import { secondsLeft } from "./secondsLeft.ts";
+import { secondsLeft } from "./steps.ts";
 
 interface MoreTimeProps {
   readonly processId: string;

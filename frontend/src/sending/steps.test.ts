@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { SUBMIT_STEP_GROUPS, SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
-import { failureReason, type Progress, isUnfolded, runningStep, stateOfGroup, stateOfStep } from "./steps.ts";
+import {
+  failureReason,
+  secondsLeft,
+  type Progress,
+  isUnfolded,
+  runningStep,
+  stateOfGroup,
+  stateOfStep,
+} from "./steps.ts";
 
 const progress: Progress = {
   status: "SUBMITTED",
@@ -81,4 +89,12 @@ describe("what the sending screen shows", () => {
     expect(reasonAfter(0, "authority-unreachable")).toBe("unexpected");
     expect(reasonAfter(0, "file-missing")).toBe("file-missing");
   });
+});
+
+it("never shows more time for downloading than ten minutes, nor less than none", () => {
+  const now = Date.parse("2026-11-24T12:00:00.000Z");
+  const left = (end: string) => secondsLeft(Date.parse(end), now);
+  expect(left("2026-11-24T12:10:01.400Z")).toBe(600);
+  expect(left("2026-11-24T12:09:59.000Z")).toBe(599);
+  expect(left("2026-11-24T11:59:59.000Z")).toBe(0);
 });

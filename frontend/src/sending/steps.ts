@@ -4,6 +4,7 @@ import {
   type SubmitStep,
   type SubmitStepGroup,
 } from "#domain/sending/submitSteps.ts";
+import { RESULT_DOWNLOAD_MINUTES } from "#domain/application/retention.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 
 /** How far sending has come, as the server tells it. */
@@ -25,6 +26,13 @@ export function growingPauses(): () => number {
     asked += 1;
     return pause;
   };
+}
+
+const MOST_SECONDS_LEFT = RESULT_DOWNLOAD_MINUTES * 60;
+
+/** Seconds until the downloads end. The server's clock is known to the second: never more than there ever are. */
+export function secondsLeft(end: number, now: number): number {
+  return Math.min(Math.max(0, Math.round((end - now) / 1000)), MOST_SECONDS_LEFT);
 }
 
 export type StepState = "done" | "now" | "bad" | "open";
