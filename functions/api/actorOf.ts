@@ -10,6 +10,7 @@ interface Sender {
     SignIn & {
       readonly termsVersion: string;
       readonly providerName?: string | undefined;
+      readonly providerNameEn?: string | undefined;
       readonly accountName?: string | undefined;
     };
   readonly account: Account;
@@ -42,6 +43,7 @@ export function senderOf(caller: SignedIn, { portal, server }: StateSettings): S
       termsAcceptedAt,
       termsVersion,
       providerName: known?.provider.name.de,
+      providerNameEn: known?.provider.name.en,
       accountName: name === "" || providerId === "anon" ? undefined : name,
     },
     account: accountOf(user),

@@ -82,6 +82,7 @@ export async function generatedDocuments(
       target: { processId, attempt: 1 },
       sha512,
       portalName: "Antragsportal Anerkennung",
+      portalNameEn: "Recognition Application Portal",
       issuer: "https://portal.example",
     };
     for (const step of [

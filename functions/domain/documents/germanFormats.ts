@@ -1,4 +1,4 @@
-/** How instants, days and sizes are written in documents for the authority: German time, German unless asked otherwise. */
+/** How instants and days are written in documents for the authority: German time, German unless asked otherwise. */
 const TIME_ZONE = "Europe/Berlin";
 const ZONE_NAMES = {
   de: { winter: "MEZ", summer: "MESZ" },
@@ -24,13 +24,6 @@ function zoneName(iso: string, language: "de" | "en"): string {
   const offset = parts.formatToParts(new Date(iso)).find(({ type }) => type === "timeZoneName")?.value ?? "";
   const season = offset.endsWith("02:00") ? "summer" : "winter";
   return `${ZONE_NAMES[language][season]} (${offset.replace("GMT", "UTC")})`;
-}
-
-/** 1 MB = 1,000,000 bytes, as on screen. */
-export function germanSize(bytes: number): string {
-  const [value, unit] =
-    bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), "kB"] : [bytes / 1_000_000, "MB"];
-  return `${new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 }).format(value)} ${unit}`;
 }
 
 /** Groups of four, to be read out and typed off. */

@@ -14,6 +14,8 @@ export const signInRecordSchema = z.object({
   provider: z.string(),
   /** As people know it, in German. */
   providerName: z.string().optional(),
+  /** Absent in attempts from before it was kept. */
+  providerNameEn: z.string().optional(),
   /** Whom the account belongs to; absent for visitors without one. */
   accountName: z.string().optional(),
   trustLevel: z.enum(TRUST_LEVELS),

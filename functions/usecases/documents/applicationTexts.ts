@@ -56,9 +56,9 @@ const DE: ApplicationTexts = {
   representative: "Vertreten durch",
   signIn: "Anmeldung",
   withoutAccount: "ohne Konto",
-  levels: { low: "niedrig", substantial: "substanziell", high: "hoch" },
+  levels: { low: "Basisregistrierung", substantial: "substanziell", high: "hoch" },
   signedIn: ({ provider, name, level }) =>
-    `${provider}${name === "" ? "" : `: ${name}`}, Vertrauensniveau ${level}`,
+    `${provider}${name === "" ? "" : `: ${name}`}, Vertrauensniveau „${level}“`,
   locked: "Aus dem Konto, nicht änderbar",
   same: "Gleich wie im Konto",
   fee: "Gebühr",
@@ -97,9 +97,9 @@ const EN: ApplicationTexts = {
   representative: "Represented by",
   signIn: "Sign-in",
   withoutAccount: "without an account",
-  levels: { low: "low", substantial: "substantial", high: "high" },
+  levels: { low: "basic registration", substantial: "substantial", high: "high" },
   signedIn: ({ provider, name, level }) =>
-    `${provider}${name === "" ? "" : `: ${name}`}, level of trust ${level}`,
+    `${provider}${name === "" ? "" : `: ${name}`}, level of trust “${level}”`,
   locked: "From the account, could not be changed",
   same: "Same as in the account",
   fee: "Fee",

@@ -1,4 +1,5 @@
-import { germanDateTime, germanSize, inGroups } from "#domain/documents/germanFormats.ts";
+import { sizeText } from "#domain/attachments/sizeText.ts";
+import { germanDateTime, inGroups } from "#domain/documents/germanFormats.ts";
 import type { ApplicationData } from "#domain/documents/ApplicationData.ts";
 import type { DeliveryReceipt, SealedStatement } from "#domain/sending/DeliveryReceipt.ts";
 import { handedOver } from "#domain/sending/withDocument.ts";
@@ -134,7 +135,7 @@ function filesTable(process: SubmittingProcess, asked: Questions): DocumentBlock
       .map(({ documentId, fileName, size, sha512 }, index) => [
         String(index + 1),
         [fileName, ...(notes.get(documentId) ?? [])].join("\n"),
-        germanSize(size),
+        sizeText(size, "de-DE"),
         inGroups(sha512, 8),
       ]),
   };

@@ -17,7 +17,8 @@ export function signInEntries(
   if (signIn === undefined) return [];
   const texts = APPLICATION_TEXTS[language];
   if (signIn.provider === "anon") return [{ label: texts.signIn, value: texts.withoutAccount }];
-  const { provider, providerName = provider, accountName = "", trustLevel, locked, fromAccount } = signIn;
+  const { provider, providerName = provider, providerNameEn = providerName, trustLevel, locked } = signIn;
+  const { accountName = "", fromAccount } = signIn;
   const named = (paths: readonly string[]): string =>
     asked.flatMap(({ path, question }) => (paths.includes(path) ? [question] : [])).join(", ");
   const listed = [
@@ -27,7 +28,11 @@ export function signInEntries(
   return [
     {
       label: texts.signIn,
-      value: texts.signedIn({ provider: providerName, name: accountName, level: texts.levels[trustLevel] }),
+      value: texts.signedIn({
+        provider: language === "de" ? providerName : providerNameEn,
+        name: accountName,
+        level: texts.levels[trustLevel],
+      }),
     },
     ...listed.filter(({ value }) => value !== ""),
   ];

@@ -5,6 +5,7 @@ import { accountOf } from "#domain/sign-in/Account.ts";
 import type { SendingOrder } from "#domain/application/Process.ts";
 import { formOfProcess, stateOfForm } from "../application/formState.ts";
 import { applicationDocument } from "../documents/applicationDocument.ts";
+import { signInEntries } from "../documents/signInEntries.ts";
 import { newSendingOrder } from "./newSendingOrder.ts";
 
 const ports = memoryPorts();
@@ -24,6 +25,7 @@ function ordered(providerData: Record<string, string>): SendingOrder {
         ...user,
         providerId: "nkb",
         providerName: "Nutzerkonto",
+        providerNameEn: "user account",
         accountName: "Amina Beispiel",
         trustLevel: "high",
       },
@@ -37,6 +39,7 @@ describe("what officials read about the sign-in", () => {
     expect(ordered({ givenName: "Amina", familyName: "Beispiel", birthName: "Anders" }).signIn).toEqual({
       provider: "nkb",
       providerName: "Nutzerkonto",
+      providerNameEn: "user account",
       accountName: "Amina Beispiel",
       trustLevel: "high",
       fromAccount: ["givenName", "familyName"],
@@ -70,9 +73,16 @@ describe("what officials read about the sign-in", () => {
     const entries = blocks.flatMap((block) => (block.kind === "answers" ? block.entries : []));
     expect(entries).toContainEqual({
       label: "Anmeldung",
-      value: "Nutzerkonto: Amina Beispiel, Vertrauensniveau hoch",
+      value: "Nutzerkonto: Amina Beispiel, Vertrauensniveau „hoch“",
     });
     expect(entries).toContainEqual({ label: "Aus dem Konto, nicht änderbar", value: "Vorname(n)" });
     expect(entries).toContainEqual({ label: "Gleich wie im Konto", value: "Familienname" });
+  });
+
+  it("names the account in English in the English copy", () => {
+    const { signIn } = ordered({});
+    expect(signInEntries({ ...(signIn && { signIn }) }, { asked: [], language: "en" })).toEqual([
+      { label: "Sign-in", value: "user account: Amina Beispiel, level of trust “high”" },
+    ]);
   });
 });

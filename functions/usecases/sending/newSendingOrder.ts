@@ -17,6 +17,7 @@ export interface SendingWish {
     readonly trustLevel: TrustLevel;
     /** The provider as people know it, and whom the account belongs to. */
     readonly providerName?: string | undefined;
+    readonly providerNameEn?: string | undefined;
     readonly accountName?: string | undefined;
   };
   /** What the account of the person says. */
@@ -68,6 +69,7 @@ function signInRecord({ process, form, wish }: Parameters<typeof newSendingOrder
   return {
     provider: actor.providerId,
     ...(actor.providerName !== undefined && { providerName: actor.providerName }),
+    ...(actor.providerNameEn !== undefined && { providerNameEn: actor.providerNameEn }),
     ...(actor.accountName !== undefined && { accountName: actor.accountName }),
     trustLevel: actor.trustLevel,
     fromAccount: own.map(({ path }) => path),

@@ -37,10 +37,11 @@ export function getFiles(
   given: {
     readonly target: StepTarget;
     readonly portalName: string;
+    readonly portalNameEn: string;
     readonly issuer: string;
   },
 ): Promise<Result<void, StepFailure>> {
-  const { target, portalName, issuer } = given;
+  const { target, portalName, portalNameEn, issuer } = given;
   return runSubmitStep(ports, {
     step: "GET_FILES",
     target,
@@ -58,7 +59,7 @@ export function getFiles(
         document: { documentId: process.submitting.generatedIds.form, kind: "form", fileName: "Antrag.pdf" },
         bytes,
       });
-      const addCopy = await makeEnglishCopy(ports, { process, portalName });
+      const addCopy = await makeEnglishCopy(ports, { process, portalName: portalNameEn });
       const owed = await owedIn(ports, { process, form, state });
       const latinName = latinNameIn({ form, state });
       for (const [name, data] of [

@@ -37,7 +37,13 @@ async function readyToSeal(): Promise<StepTarget> {
   for (const step of [
     () => calculateHashesForAttachments(ports, { target }),
     () => createMessageId(ports, { target }),
-    () => getFiles(ports, { target, portalName: "Portal", issuer: "https://portal.example" }),
+    () =>
+      getFiles(ports, {
+        target,
+        portalName: "Portal",
+        portalNameEn: "Portal",
+        issuer: "https://portal.example",
+      }),
   ]) {
     expect(await step()).toMatchObject({ ok: true });
   }
