@@ -25,7 +25,6 @@ const HOW_TO_SIGN_IN = [
       [ASSISTANT, "melden Sie sich an, bevor Sie ihn ausfüllen"],
       [PARAMEDIC, "melden Sie sich zweimal an"],
       [DENTIST, "Wählen Sie zuerst unten die Behörde"],
-      [TEACHER, "Eine Anmeldung brauchen Sie nicht"],
     ],
   ],
   [
@@ -36,7 +35,6 @@ const HOW_TO_SIGN_IN = [
       [ASSISTANT, "you sign in before you fill it in"],
       [PARAMEDIC, "you sign in twice"],
       [DENTIST, "First choose the authority below"],
-      [TEACHER, "You need no sign-in"],
     ],
   ],
 ] as const;
@@ -102,9 +100,7 @@ test("where several authorities may decide, the person says at which one to appl
   expect(await (await started).text()).toContain("_by-rufr");
 });
 
-test("sign-in is explained as the service requires it, and not where no application is possible", async ({
-  page,
-}) => {
+test("sign-in is explained as the service requires it", async ({ page }) => {
   for (const [path, title, said] of HOW_TO_SIGN_IN) {
     const how = page.getByRole("group").filter({ has: page.getByText(title, { exact: true }) });
     for (const [data, sentence] of said) {
@@ -146,6 +142,11 @@ test("each way to sign in says whom it is for and where an account is opened, al
 test("where no authority is known, it is said so, and who advises is named", async ({ page }) => {
   await opens(page, TEACHER);
   await expect(page.getByText("Es wurde keine zuständige Behörde gefunden.")).toBeVisible();
+  await expect(page.getByText("Welche Unterlagen brauche ich?")).toBeVisible();
+  // What is said of an application online would be untrue here.
+  await expect(page.getByRole("main")).not.toContainText(
+    /Online-Antrag ist kostenlos|Online-Antrag in diesem Portal|gespeichert|melde ich mich an|Vollmacht/,
+  );
   const section = page.getByRole("region", { name: "Zuständige Stellen" });
   await expect(
     section.getByText("Zentrale Servicestelle Berufsanerkennung", { exact: true }).first(),

@@ -27,10 +27,10 @@ export function serviceInformation({
     procedure: said.procedure,
     requirements: said.requirements,
     requiredDocs: [...(documents ?? said.usualDocuments)],
-    cost: said.cost,
+    cost: documents === undefined ? said.fees : `${said.freeOnline} ${said.fees}`,
     deadline: said.deadline,
     processingTime: said.processingTime,
-    forms: said.forms,
+    forms: documents === undefined ? said.onPaper : said.online,
     hints: said.hints,
     furtherInfo: said.furtherInfo,
     legalBasis: regulated ? said.lawOfProfession : said.law,
@@ -61,7 +61,7 @@ const TEXTS = {
     longText:
       "Die Behörde vergleicht Ihren ausländischen Abschluss mit dem deutschen. Berufserfahrung und weitere Unterlagen zählen mit.",
     procedure:
-      "Sie stellen den Antrag und laden Ihre Unterlagen hoch.\nDie Behörde bestätigt den Eingang und sagt, wenn etwas fehlt.\nSie prüft, ob Ihr Abschluss gleichwertig ist.\nSie erhalten einen Bescheid.",
+      "Sie stellen den Antrag mit Ihren Unterlagen.\nDie Behörde bestätigt den Eingang und sagt, wenn etwas fehlt.\nSie prüft, ob Ihr Abschluss gleichwertig ist.\nSie erhalten einen Bescheid.",
     requirements:
       "Sie haben im Ausland einen Abschluss in diesem Beruf erworben und möchten in Deutschland darin arbeiten. Staatsangehörigkeit und Aufenthaltsstatus spielen für den Antrag keine Rolle.",
     usualDocuments: usual(
@@ -69,11 +69,13 @@ const TEXTS = {
       "Zeugnisse über Ihre Ausbildung",
       "Beglaubigte Übersetzungen",
     ),
-    cost: "Der Online-Antrag ist kostenlos. Für das Verfahren kann die Behörde später Gebühren verlangen.",
+    freeOnline: "Der Online-Antrag ist kostenlos.",
+    fees: "Für das Verfahren kann die Behörde später Gebühren verlangen.",
     deadline: "Innerhalb von einem Monat bestätigt die Behörde den Eingang.",
     processingTime:
       "Wie lange die Prüfung dauert, hängt vom Beruf ab. Sie beginnt, wenn alle Unterlagen da sind.",
-    forms: "Online-Antrag in diesem Portal. Sie können den Antrag auch auf Papier bei der Behörde stellen.",
+    online: "Online-Antrag in diesem Portal. Sie können den Antrag auch auf Papier bei der Behörde stellen.",
+    onPaper: "Den Antrag können Sie auf Papier bei der Behörde stellen.",
     hints:
       "Die Behörde kann beglaubigte Kopien und Übersetzungen auf Papier verlangen. Schicken Sie keine Originale, wenn niemand danach fragt.",
     furtherInfo: "Der Anerkennungs-Finder auf www.anerkennung-in-deutschland.de beschreibt jeden Beruf.",
@@ -94,7 +96,7 @@ const TEXTS = {
     longText:
       "The responsible authority compares your foreign qualification with the German one. Work experience and other documents count, too.",
     procedure:
-      "You apply and upload your documents.\nThe responsible authority confirms receipt and says if something is missing.\nIt examines whether your qualification is equivalent.\nYou receive a decision.",
+      "You apply with your documents.\nThe responsible authority confirms receipt and says if something is missing.\nIt examines whether your qualification is equivalent.\nYou receive a decision.",
     requirements:
       "You obtained a qualification in this profession abroad and want to work in it in Germany. Citizenship and residence status do not matter for the application.",
     usualDocuments: usual(
@@ -102,11 +104,13 @@ const TEXTS = {
       "Certificates of your training",
       "Certified translations",
     ),
-    cost: "The online application is free of charge. The authority may charge a fee for the procedure later.",
+    freeOnline: "The online application is free of charge.",
+    fees: "The authority may charge a fee for the procedure later.",
     deadline: "The authority confirms receipt within one month.",
     processingTime:
       "How long the examination takes depends on the profession. It begins when all documents have arrived.",
-    forms: "Online application in this portal. You can also apply on paper at the authority.",
+    online: "Online application in this portal. You can also apply on paper at the authority.",
+    onPaper: "You can apply on paper at the authority.",
     hints:
       "The authority may ask for certified copies and translations on paper. Do not send originals unless somebody asks for them.",
     furtherInfo: "The Recognition Finder at www.anerkennung-in-deutschland.de describes every profession.",

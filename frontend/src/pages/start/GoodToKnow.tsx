@@ -8,23 +8,27 @@ import { type Service, type Offer, mayBeAnonymous } from "./startData.ts";
 import "#ui/styles/explain.css";
 import { FormText } from "#ui/i18n/RichMessage.tsx";
 
-interface HowToSignInProps {
+export interface GoodToKnowProps {
   readonly offers: readonly Offer[];
-  /** Undefined where none is chosen, or nothing can be applied for online. */
+  /** Undefined where none is chosen. */
   readonly offer: Offer | undefined;
-}
-
-export interface GoodToKnowProps extends HowToSignInProps {
   readonly requiredDocs: Service["information"]["requiredDocs"];
 }
 
-/** The four explanations before an application (specification §2). */
-export function GoodToKnow({ requiredDocs, ...offered }: GoodToKnowProps): ReactNode {
+/** The four explanations before an application (specification §2); without one, which documents to hand in. */
+export function GoodToKnow({ requiredDocs, offers, offer }: GoodToKnowProps): ReactNode {
   const { t, locale } = useTranslation();
+  if (offers.length === 0)
+    return (
+      <Accordion title={t("start.documents.title")}>
+        <RequiredDocuments documents={requiredDocs} />
+        <p>{t("start.documents.translation")}</p>
+      </Accordion>
+    );
   return (
     <div>
       <Accordion title={t("start.signIn.title")}>
-        <HowToSignIn {...offered} />
+        <HowToSignIn offer={offer} />
       </Accordion>
       <Accordion title={t("start.saving.title")}>
         <p>{t("start.saving.text", { hours: DRAFT_RETENTION_HOURS })}</p>
@@ -33,6 +37,7 @@ export function GoodToKnow({ requiredDocs, ...offered }: GoodToKnowProps): React
       <Accordion title={t("start.documents.title")}>
         <RequiredDocuments documents={requiredDocs} />
         <p>{t("start.documents.text", { size: formatSize(APPLICATION_MAX_BYTES, locale) })}</p>
+        <p>{t("start.documents.translation")}</p>
       </Accordion>
       <Accordion title={t("start.representative.title")}>
         <p>{t("start.representative.text")}</p>
@@ -42,9 +47,9 @@ export function GoodToKnow({ requiredDocs, ...offered }: GoodToKnowProps): React
 }
 
 /** With what and when one signs in for what is offered here. */
-function HowToSignIn({ offers, offer }: HowToSignInProps): ReactNode {
+function HowToSignIn({ offer }: Pick<GoodToKnowProps, "offer">): ReactNode {
   const { t } = useTranslation();
-  if (offer === undefined) return <p>{t(offers.length > 1 ? "start.signIn.choose" : "start.signIn.none")}</p>;
+  if (offer === undefined) return <p>{t("start.signIn.choose")}</p>;
   return (
     <>
       <p>{t("start.signIn.accounts")}</p>

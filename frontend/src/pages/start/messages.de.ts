@@ -44,15 +44,13 @@ export const de = {
   "start.before": "Bevor Sie beginnen",
   "start.signIn.title": "Wie melde ich mich an?",
   "start.signIn.accounts":
-    "Mit einem der Konten, die unten stehen. Bei jedem steht, für wen es ist und wo Sie es anlegen.",
+    "Mit einem der Konten, die unten stehen. Bei jedem steht, für wen es ist und wo Sie es anlegen. Was das Konto über Sie weiß, ist dann schon ausgefüllt.",
   "start.signIn.anonymous": "Sie können auch ohne Anmeldung ausfüllen. Zum Absenden melden Sie sich dann an.",
   "start.signIn.first": "Für diesen Antrag melden Sie sich an, bevor Sie ihn ausfüllen.",
   "start.signIn.twice":
     "Für diesen Antrag melden Sie sich zweimal an: bevor Sie ihn ausfüllen und noch einmal, bevor Sie ihn absenden.",
   "start.signIn.choose":
     "Wählen Sie zuerst unten die Behörde, bei der Sie den Antrag stellen. Dann steht hier und dort, wie Sie sich anmelden.",
-  "start.signIn.none":
-    "Eine Anmeldung brauchen Sie nicht: Für diese Leistung gibt es hier zurzeit keinen Online-Antrag.",
   "start.saving.title": "Wird mein Antrag gespeichert?",
   "start.saving.text":
     "Mit einem Konto: ja, automatisch. Ihr Entwurf bleibt {{hours}} Stunden nach der letzten Änderung gespeichert. Danach wird er gelöscht.",
@@ -62,8 +60,9 @@ export const de = {
   "start.documents.depending_other": "Je nach Ihren Antworten einige von {{count}} weiteren",
   "start.documents.dependingText":
     "Das Formular fragt nur nach dem, was zu Ihnen passt, und erklärt jede Unterlage. Was Sie noch nicht haben, reichen Sie später nach.",
-  "start.documents.text":
-    "Alle Unterlagen als PDF oder Foto, zusammen höchstens {{size}}. Fremdsprachige Zeugnisse brauchen eine beglaubigte Übersetzung: eine Übersetzung von einer öffentlich bestellten oder beeidigten Person.",
+  "start.documents.text": "Alle Unterlagen als PDF oder Foto, zusammen höchstens {{size}}.",
+  "start.documents.translation":
+    "Fremdsprachige Zeugnisse brauchen eine beglaubigte Übersetzung: eine Übersetzung von einer öffentlich bestellten oder beeidigten Person.",
   "start.representative.title": "Ich stelle den Antrag für eine andere Person",
   "start.representative.text":
     "Laden Sie im Antrag eine Vollmacht hoch. Das ist ein unterschriebenes Schreiben, in dem die Person Ihnen erlaubt, für sie zu handeln.",

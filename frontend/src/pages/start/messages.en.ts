@@ -45,13 +45,12 @@ export const en = {
   "start.before": "Before you begin",
   "start.signIn.title": "How do I sign in?",
   "start.signIn.accounts":
-    "With one of the accounts named below. Beside each it says whom it is for and where you open it.",
+    "With one of the accounts named below. Beside each it says whom it is for and where you open it. What the account knows about you is then filled in already.",
   "start.signIn.anonymous": "You can also fill in the form without signing in and sign in only to send.",
   "start.signIn.first": "For this application you sign in before you fill it in.",
   "start.signIn.twice":
     "For this application you sign in twice: before you fill it in and once more before you send it.",
   "start.signIn.choose": "First choose the authority below. Then you see here how to sign in.",
-  "start.signIn.none": "You need no sign-in: there is no online application for this here at the moment.",
   "start.saving.title": "Is my application saved?",
   "start.saving.text":
     "With an account: yes, automatically. Your draft is kept for {{hours}} hours after the last change. Then it is deleted.",
@@ -61,8 +60,9 @@ export const en = {
   "start.documents.depending_other": "Depending on your answers, some of {{count}} more",
   "start.documents.dependingText":
     "The form asks only for what applies to you and explains each document. What you do not have yet you hand in later.",
-  "start.documents.text":
-    "All documents as PDF or photo, together up to {{size}}. Certificates in other languages need a certified translation: a translation by a publicly appointed or sworn translator.",
+  "start.documents.text": "All documents as PDF or photo, together up to {{size}}.",
+  "start.documents.translation":
+    "Certificates in other languages need a certified translation: a translation by a publicly appointed or sworn translator.",
   "start.representative.title": "I apply on behalf of another person",
   "start.representative.text":
     "Upload a power of attorney in the application. This is a signed letter in which the person allows you to act for them.",
