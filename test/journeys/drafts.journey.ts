@@ -82,3 +82,19 @@ for (const locale of languagesOf({ usually: "en" })) {
     });
   });
 }
+
+test("what was changed just now is not called tomorrow's where the clock of the device is a day slow", async ({
+  page,
+  context,
+  portalUrl,
+}) => {
+  const visitor = await signedIn(context, { portalUrl, account: LEYLA });
+  const started = await visitor.call({ method: "POST", path: "/api/processes", body: NURSE_IN_COLOGNE });
+  const { id } = z.object({ id: z.string() }).parse(started.body);
+  await page.clock.setFixedTime(Date.now() - 86_400_000);
+  await page.goto("/nutzerkonto");
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href*="process=${id}"]`) });
+  // Yesterday: at midnight.
+  await expect(card).toContainText(/Zuletzt geändert\s*(Heute|Gestern),/);
+  await visitor.call({ method: "DELETE", path: `/api/processes?id=${id}` });
+});

@@ -104,6 +104,8 @@ test.describe("on first access", () => {
 test("an address that does not exist shows 404 in words, with the way back", async ({ page, portalUrl }) => {
   await page.goto("/gibt-es-nicht");
   await expect(page.getByText("Die von Ihnen gewünschte Seite wurde nicht gefunden.")).toBeVisible();
+  // Who has no account has nothing there.
+  await expect(page.getByText("den Sie mit einem Konto begonnen haben, finden Sie im")).toBeVisible();
   await page
     .getByRole("main")
     .getByRole("link", { name: /Startseite/ })

@@ -30,9 +30,12 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}, ${ownClock(iso, locale)}`;
 }
 
-/** "heute, 14:32 Uhr" for yesterday, today and tomorrow in the person's own time, otherwise the date: within a sentence. */
-export function formatNear(iso: string, use: { readonly locale: Locale; readonly now: Date }): string {
-  const days = dayNumber(new Date(iso)) - dayNumber(use.now);
+/**
+ * "heute, 14:32 Uhr" for yesterday, today and tomorrow in the person's own time, otherwise the date: within a sentence. `now` is
+ * that of the server (`serverNow`).
+ */
+export function formatNear(iso: string, use: { readonly locale: Locale; readonly now: number }): string {
+  const days = dayNumber(iso) - dayNumber(use.now);
   if (Math.abs(days) > 1) return formatDateTime(iso, use.locale);
   const word = new Intl.RelativeTimeFormat(TAGS[use.locale], { numeric: "auto" }).format(days, "day");
   return `${word}, ${ownClock(iso, use.locale)}`;
@@ -63,7 +66,8 @@ function zone(iso: string, use: Writing): string {
   return written(iso, { ...use, timeZoneName: "short" }).replace(/.*\s/, "");
 }
 
-function dayNumber(date: Date): number {
+function dayNumber(moment: string | number): number {
+  const date = new Date(moment);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MILLISECONDS);
 }
 

@@ -49,7 +49,7 @@ export const de = {
   "error.404.title": "Seite nicht gefunden",
   "error.404.text": "Die von Ihnen gewünschte Seite wurde nicht gefunden.",
   "error.404.more":
-    "Vielleicht ist die Adresse falsch geschrieben oder die Seite gibt es nicht mehr. Ein begonnener Antrag ist davon nicht betroffen: Sie finden ihn im persönlichen Bereich.",
+    "Vielleicht ist die Adresse falsch geschrieben oder die Seite gibt es nicht mehr. Einen Antrag, den Sie mit einem Konto begonnen haben, finden Sie im persönlichen Bereich.",
   "error.general.title": "Das hat leider nicht geklappt",
   "error.general.text":
     "Es tut uns leid, aber etwas ist schief gelaufen. Bitte versuchen Sie es später erneut.",

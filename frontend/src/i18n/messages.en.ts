@@ -50,7 +50,7 @@ export const en = {
   "error.404.title": "Page not found",
   "error.404.text": "The page you asked for was not found.",
   "error.404.more":
-    "Perhaps the address is misspelt or the page no longer exists. An application you have started is not affected: you find it in your personal area.",
+    "Perhaps the address is misspelt or the page no longer exists. You find an application that you started with an account in your personal area.",
   "error.general.title": "Sorry, that did not work",
   "error.general.text": "We are sorry, but something went wrong. Please try again later.",
   "error.gone.title": "A part of this page is missing",

@@ -6,6 +6,7 @@ import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
 import { StepHeading } from "../components/PageHeading.tsx";
 import { formatNear } from "../i18n/format.ts";
+import { serverNow } from "../api/client.ts";
 import { WaitingContent } from "../components/status/Waiting.tsx";
 import { PaymentActions, METHODS_ID, PaymentMethods } from "./PaymentActions.tsx";
 import { PaymentSaid } from "./PaymentSaid.tsx";
@@ -64,7 +65,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
     setIsMissing(true);
     document.getElementById(METHODS_ID)?.focus();
   };
-  const until = formatNear(payment.availableUntil, { locale, now: new Date() });
+  const until = formatNear(payment.availableUntil, { locale, now: serverNow() });
   const saidOfDraft = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
   return (
     <>

@@ -7,6 +7,7 @@ import { StepHeading } from "../components/PageHeading.tsx";
 import { SupportHelp } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatNear } from "../i18n/format.ts";
+import { serverNow } from "../api/client.ts";
 import { failureReason, type Progress } from "./steps.ts";
 import { StepTimeline } from "./SendProgress.tsx";
 import { useRead } from "../api/useRead.ts";
@@ -33,7 +34,7 @@ export interface SendFailedProps {
 export function SendFailed(props: SendFailedProps): ReactNode {
   const { processId, progress, saved, availableUntil, payment, busy, children, onResend } = props;
   const { t, locale } = useTranslation();
-  const until = formatNear(availableUntil, { locale, now: new Date() });
+  const until = formatNear(availableUntil, { locale, now: serverNow() });
   return (
     <>
       <StepHeading name={t("steps.send")} heading={t("submission.failed.title")} />

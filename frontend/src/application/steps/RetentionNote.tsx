@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { call } from "#ui/api/client.ts";
+import { call, serverNow } from "#ui/api/client.ts";
 import { PdfOnDemand } from "#ui/components/files/PdfOnDemand.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { formatNear } from "#ui/i18n/format.ts";
@@ -11,7 +11,7 @@ export function RetentionNote({ editor, user }: Pick<StepContentProps, "editor" 
   const { id, saved, availableUntil } = editor.process();
   // What is deleted is not kept: the alert says so.
   if (editor.autosave.state().kind === "over") return null;
-  const until = formatNear(availableUntil, { locale, now: new Date() });
+  const until = formatNear(availableUntil, { locale, now: serverNow() });
   const make = async () => {
     // What was typed last belongs into it.
     await editor.autosave.flush();

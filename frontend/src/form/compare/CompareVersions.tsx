@@ -12,6 +12,7 @@ import { TwoVersions } from "./TwoVersions.tsx";
 import { useAnswerWords } from "../review/answerInWords.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
+import { serverNow } from "#ui/api/client.ts";
 
 interface CompareVersionsProps {
   readonly differing: readonly DifferingAnswer[];
@@ -121,7 +122,7 @@ export function VersionsDiffer({ state, onDecide }: VersionsDifferProps): ReactN
   const { store } = useForm();
   const [isOpen, setOpen] = useState(false);
   const labels = state.differing.map(({ path }) => foreignValue(answerLabel(path, store))).join(", ");
-  const time = formatNear(state.at, { locale, now: new Date() });
+  const time = formatNear(state.at, { locale, now: serverNow() });
   return (
     <>
       <Alert tone="danger" title={t("form.conflict.title")}>

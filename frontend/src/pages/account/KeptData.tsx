@@ -14,6 +14,7 @@ import { useRead } from "#ui/api/useRead.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { formatDate, formatNear, formatSent } from "#ui/i18n/format.ts";
+import { serverNow } from "#ui/api/client.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { NotReady } from "#ui/api/NotReady.tsx";
@@ -97,7 +98,7 @@ function KeptList(): ReactNode {
 
 function KeptEntry({ kept: { dataClass, files, until } }: { readonly kept: Kept }): ReactNode {
   const { t, locale } = useTranslation();
-  const end = until === null ? undefined : formatNear(until, { locale, now: new Date() });
+  const end = until === null ? undefined : formatNear(until, { locale, now: serverNow() });
   const name = (
     <>
       {t(`kept.class.${dataClass}`)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState, useId } from "react";
-import { callToSave } from "#ui/api/client.ts";
+import { callToSave, serverNow } from "#ui/api/client.ts";
 import { refresh, useRead } from "#ui/api/useRead.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Section } from "#ui/components/Section.tsx";
@@ -78,7 +78,7 @@ interface OwnSessionProps {
 function OwnSession({ session, busy, onEnd }: OwnSessionProps): ReactNode {
   const { t, locale } = useTranslation();
   const id = useId();
-  const use = { locale, now: new Date() };
+  const use = { locale, now: serverNow() };
   const begun = formatNear(session.begunAt, use);
   return (
     <article className="ap-case" aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSend } from "#ui/api/client.ts";
+import { callToSend, serverNow } from "#ui/api/client.ts";
 import { currentUser, hasAccount, type User, useUser } from "#ui/api/useUser.ts";
 import { refresh, useRead } from "#ui/api/useRead.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
@@ -157,7 +157,7 @@ function SignedInBegin(props: SignedInBeginProps): ReactNode {
         <p>{t(keepsDrafts ? "start.signedIn" : "start.signedInNotKept")}</p>
       ) : (
         <>
-          <p>{t("start.draft", { when: formatNear(draft.updatedAt, { locale, now: new Date() }) })}</p>
+          <p>{t("start.draft", { when: formatNear(draft.updatedAt, { locale, now: serverNow() }) })}</p>
           <p>{t("start.draft.stays")}</p>
         </>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
+import { serverNow } from "#ui/api/client.ts";
 import { CertificateChoice } from "#ui/components/choice/CertificateChoice.tsx";
 import type { Draft } from "./draft.ts";
 import { serviceTitle } from "#ui/i18n/ServiceName.tsx";
@@ -49,7 +50,7 @@ export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialog
 function DraftName({ draft: { metadata, updatedAt } }: { readonly draft: Draft }): ReactNode {
   const { t, locale } = useTranslation();
   const profession = foreignValue(serviceTitle(metadata, locale));
-  const when = formatNear(updatedAt, { locale, now: new Date() });
+  const when = formatNear(updatedAt, { locale, now: serverNow() });
   return (
     <RichMessage text={t("drafts.delete.which", { title: t("common.recognition", { profession }), when })} />
   );

@@ -5,6 +5,7 @@ import { Badge } from "#ui/components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/i18n/ServiceName.tsx";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
+import { serverNow } from "#ui/api/client.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { type Draft, isDeletable, draftBadge, draftPayment } from "./draft.ts";
 import { Fact } from "#ui/components/Fact.tsx";
@@ -17,7 +18,7 @@ export interface DraftCardProps {
 export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
   const { t, locale } = useTranslation();
   const id = useId();
-  const now = new Date();
+  const now = serverNow();
   const { label, ...badge } = draftBadge(draft);
   const { feeDue, paymentAmount, status } = draft;
   const payment = draftPayment(draft);
