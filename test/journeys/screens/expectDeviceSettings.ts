@@ -27,6 +27,7 @@ export async function expectDeviceSettings(
   await test.step("own colours: what can be used has a border or a line, and the focus is seen", async () => {
     await page.emulateMedia({ reducedMotion: null, forcedColors: "active" });
     expect(await page.evaluate(withoutBorder)).toEqual([]);
+    expect(await page.evaluate(groundOnly)).toEqual([]);
     await page.keyboard.press("Tab");
     expect(await page.evaluate(focusLine)).toBeGreaterThanOrEqual(2);
     await taken("1280-forced-colours");
@@ -42,14 +43,25 @@ export async function expectDeviceSettings(
     });
   }
 
+  const isWhole = (): Promise<void> =>
+    expect.poll(() => page.evaluate(cutOff)).toEqual({ sideways: 0, cut: [], overlapping: [], broken: [] });
   await test.step("letters of twice the size: nothing is cut off or lies upon something else", async () => {
     await letters(page, LARGE_TEXT);
     for (const width of [WIDE, NARROW]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate(cutOff)).toEqual({ sideways: 0, cut: [], overlapping: [] });
+      await isWhole();
       await taken(`${width.toString()}-text-200`);
     }
     await letters(page, USUAL_TEXT);
+  });
+
+  await test.step("letters enlarged without the breakpoints, as phones do: the same", async () => {
+    const grow = (size: string) =>
+      page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+    await grow("200%");
+    await isWhole();
+    await taken(`${NARROW.toString()}-text-alone-200`);
+    await grow("");
   });
 }
 
@@ -104,6 +116,23 @@ function withoutBorder(): readonly string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
+/** Runs in the page: points, arrows and lines that are drawn as a ground, which own colours make that of the page. */
+function groundOnly(): readonly string[] {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.backgroundColor = "Canvas";
+  const canvas = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return [...document.querySelectorAll("main *")]
+    .filter((one) => one.checkVisibility())
+    .flatMap((one) => ["::before", "::after"].map((part) => ({ one, style: getComputedStyle(one, part) })))
+    .filter(({ style }) => style.content === '""' && style.backgroundColor === canvas)
+    .filter(
+      ({ style }) =>
+        Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderBottomWidth) === 0,
+    )
+    .map(({ one }) => one.outerHTML.slice(0, 120));
+}
+
 /** Runs in the page: how thick the line around the focus is. */
 function focusLine(): number {
   const focused = document.activeElement;
@@ -137,6 +166,7 @@ function cutOff(): {
   readonly sideways: number;
   readonly cut: readonly string[];
   readonly overlapping: readonly string[];
+  readonly broken: readonly string[];
 } {
   const root = document.documentElement;
   const seen = [...document.querySelectorAll<HTMLElement>("body *")].filter(
@@ -166,5 +196,24 @@ function cutOff(): {
       })
       .map((other) => `${one.outerHTML.slice(0, 60)} and ${other.one.outerHTML.slice(0, 60)}`),
   );
-  return { sideways: Math.max(0, root.scrollWidth - root.clientWidth), cut, overlapping };
+  // A short word of what can be pressed has room in every line.
+  const broken = seen
+    .filter((one) => one.matches("a, button, summary, label"))
+    .flatMap((one) => {
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (texts.nextNode() !== null) {
+        const { currentNode } = texts;
+        for (const { 0: word, index } of (currentNode.textContent ?? "").matchAll(
+          /(?<!\S)\p{L}{2,8}(?!\S)/gu,
+        )) {
+          const range = document.createRange();
+          range.setStart(currentNode, index);
+          range.setEnd(currentNode, index + word.length);
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) words.push(word);
+        }
+      }
+      return words;
+    });
+  return { sideways: Math.max(0, root.scrollWidth - root.clientWidth), cut, overlapping, broken };
 }
