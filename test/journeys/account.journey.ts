@@ -256,9 +256,7 @@ test.describe("whose session ends", () => {
     await page.context().clearCookies({ name: "session" });
     await page.goto("/nutzerkonto");
     await applicant.signInAtAccount({ provider: "nkb", person: "petra", level: "low", button: "Anmelden" });
-    await expect(
-      page.getByText("Es gibt keine Entwürfe, die Sie mit dieser Anmeldung sehen können."),
-    ).toBeVisible();
+    await expect(page.getByText("Hier stehen zurzeit keine Entwürfe.")).toBeVisible();
     await page.getByRole("button", { name: "Mit höherem Niveau anmelden" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Mit höherem Niveau anmelden" })).toBeFocused();
     await applicant.signInAtAccount({ provider: "nkb", person: "petra", button: "Anmelden" });

@@ -69,9 +69,11 @@ test("more time for the documents is offered again once there is a connection", 
   const more = page.getByRole("button", { name: /auf \d+ Minuten verlängern/i });
   await expect(more).toHaveCount(0);
   isLost = false;
-  await expect(async () => {
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(more).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await context.setOffline(true);
+      await context.setOffline(false);
+      return more.count();
+    })
+    .toBe(1);
 });

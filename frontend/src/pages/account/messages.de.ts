@@ -6,7 +6,7 @@ export const de = {
   ...todo,
   "drafts.title": "Entwürfe",
   "drafts.retention": "Ein Entwurf wird {{hours}} Stunden nach der letzten Änderung gelöscht.",
-  "drafts.none": "Es gibt keine Entwürfe, die Sie mit dieser Anmeldung sehen können.",
+  "drafts.none": "Hier stehen zurzeit keine Entwürfe.",
   "drafts.failed": "Die Entwürfe konnten nicht geladen werden.",
   "drafts.updated": "Zuletzt geändert",
   "drafts.until": "Verfügbar bis",
@@ -63,7 +63,7 @@ export const de = {
   "kept.text":
     "Wir speichern nur, was Ihre Anträge brauchen, und löschen es danach. Warum wir es dürfen, steht in der <privacy>Datenschutzerklärung</privacy>.",
   "kept.show": "Zeigen, was gespeichert ist und bis wann",
-  "kept.none": "Es ist nichts gespeichert, was Sie mit dieser Anmeldung sehen können.",
+  "kept.none": "Zu dieser Anmeldung ist nichts gespeichert.",
   "kept.failed": "Was gespeichert ist, konnte nicht geladen werden.",
   "kept.class.draft": "Entwurf mit Ihren Angaben",
   "kept.class.results": "Antrag und Unterlagen zum Herunterladen",
@@ -99,7 +99,7 @@ export const de = {
     "Die Löschbescheinigung konnte nicht geladen werden. Bitte versuchen Sie es später erneut.",
   "sent.title": "Gesendete Anträge",
   "sent.none":
-    "Es gibt keine gesendeten Anträge, die Sie mit dieser Anmeldung sehen können. Ein Antrag steht nur bei dem Konto, mit dem Sie ihn gestellt haben. Haben Sie ein anderes Konto benutzt? Melden Sie sich ab und mit dem anderen Konto wieder an.",
+    "Hier stehen zurzeit keine gesendeten Anträge. Ein Antrag steht nur bei dem Konto, mit dem Sie ihn gestellt haben. Haben Sie ein anderes Konto benutzt? Melden Sie sich ab und mit dem anderen Konto wieder an.",
   "sent.search": "Anträge durchsuchen: Vorgangsnummer, Beruf oder Stelle",
   "sent.search.none": "Kein Antrag passt zu Ihrer Suche.",
   "sent.shown": "{{shown}} von {{all}} Anträgen",

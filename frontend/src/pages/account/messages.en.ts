@@ -7,7 +7,7 @@ export const en = {
   ...todo,
   "drafts.title": "Drafts",
   "drafts.retention": "A draft is deleted {{hours}} hours after the last change.",
-  "drafts.none": "There are no drafts that you can see with this sign-in.",
+  "drafts.none": "There are no drafts here at present.",
   "drafts.failed": "The drafts could not be loaded.",
   "drafts.updated": "Last changed",
   "drafts.until": "Available until",
@@ -64,7 +64,7 @@ export const en = {
   "kept.text":
     "We keep only what your applications need, and delete it afterwards. Why we may do so is stated in the <privacy>privacy policy</privacy>.",
   "kept.show": "Show what is kept and until when",
-  "kept.none": "Nothing is kept that you can see with this sign-in.",
+  "kept.none": "Nothing is kept for this sign-in.",
   "kept.failed": "What is kept could not be loaded.",
   "kept.class.draft": "Draft with your answers",
   "kept.class.results": "Application and documents for download",
@@ -99,7 +99,7 @@ export const en = {
   "kept.deleted.failed": "The certificate of deletion could not be loaded. Please try again later.",
   "sent.title": "Sent applications",
   "sent.none":
-    "There are no sent applications that you can see with this sign-in. An application is only found with the account that you used for it. Did you use another account? Sign out, and sign in again with the other account.",
+    "There are no sent applications here at present. An application is only found with the account that you used for it. Did you use another account? Sign out, and sign in again with the other account.",
   "sent.search": "Search your applications: transfer ticket number, profession or authority",
   "sent.search.none": "No application matches your search.",
   "sent.shown": "{{shown}} of {{all}} applications",
