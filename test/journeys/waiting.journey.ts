@@ -79,7 +79,7 @@ test("two quick taps take away one of a list, not the next one that came under t
   });
   const tap = await fingerOn(page, "Entfernen");
   await tap(0);
-  await tap(0.4);
+  await tap(0.3);
   await expect(page.getByRole("button")).toHaveCount(2);
   await tap(1);
   await expect(page.getByRole("button")).toHaveCount(1);
