@@ -18,8 +18,9 @@ test("before sending, every document that the answers call for is listed; one th
   const review = page.url();
   await page.locator("a[href*='page=applicant']").first().click();
   await applicant.opens("applicant");
-  await page.getByRole("button", { name: /^Entfernen.*Reisepass\.pdf/ }).click();
-  await expect(page.getByText("Reisepass.pdf")).toHaveCount(0);
+  const remove = page.getByRole("button", { name: /^Entfernen.*Reisepass\.pdf/ });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(review);
   await expect(documents.getByText("Fehlt noch")).toHaveCount(1);
