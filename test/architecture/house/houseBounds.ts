@@ -11,7 +11,7 @@ export interface HouseBound {
 /** What the code keeps to. A bound follows the code down; it is raised only by what a new function of the portal brings. */
 export const HOUSE_BOUNDS: readonly HouseBound[] = [
   { name: "product files", of: ({ files }) => files, bound: 1_580, wanted: 1_550 },
-  { name: "product lines", of: ({ lines }) => lines, bound: 112_847, wanted: 86_000 },
+  { name: "product lines", of: ({ lines }) => lines, bound: 112_841, wanted: 86_000 },
   {
     name: "median lines of a file, negative",
     of: ({ medianLines }) => -medianLines,
@@ -35,7 +35,7 @@ export const HOUSE_BOUNDS: readonly HouseBound[] = [
     wanted: 0,
   },
   { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 397, wanted: 430 },
-  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 30_481, wanted: 25_000 },
+  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 30_475, wanted: 25_000 },
   {
     name: "browser: median lines, negative",
     of: ({ frontend }) => -frontend.medianLines,

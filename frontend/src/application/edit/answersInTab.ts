@@ -4,6 +4,7 @@ import type { Unsaved } from "#ui/form/saving/autosave.ts";
 import { pickAnswers, putAnswers, sameAnswersAt, withChanges } from "#ui/form/store/changes.ts";
 import { sameValue } from "#ui/form/store/fieldViews.ts";
 import type { HiddenAnswer, HiddenAnswers } from "#ui/form/store/hiddenAnswers.ts";
+import { hasEntries } from "#ui/settings/readValue.ts";
 import type { ProcessView } from "./opening.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -43,22 +44,15 @@ function stored(processId: string): Unsaved | undefined {
 }
 
 function isStored(stored: unknown): stored is Unsaved & { readonly at: number } {
-  const { at, version, base, changes, sent } = membersOf(stored);
+  if (!hasEntries(stored, "at", "version", "base", "changes", "sent")) return false;
+  const { at, version, base, changes, sent } = stored;
   const isNumbered = typeof at === "number" && typeof version === "number";
   const hasBase = typeof base === "object" && base !== null;
   return isNumbered && hasBase && areChanges(changes) && areChanges(sent);
 }
 
 function areChanges(stored: unknown): boolean {
-  return Array.isArray(stored) && stored.every((change) => hasAll(change, ["path", "value"]));
-}
-
-function hasAll(value: unknown, names: readonly string[]): boolean {
-  return names.every((name) => name in membersOf(value));
-}
-
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
+  return Array.isArray(stored) && stored.every((change) => hasEntries(change, "path", "value"));
 }
 
 type Entries = readonly (readonly [string, HiddenAnswer])[];
@@ -97,5 +91,5 @@ function areEntries(read: unknown): read is Entries {
 
 function isEntry(entry: unknown): boolean {
   const [path, answer]: readonly unknown[] = Array.isArray(entry) ? entry.map((part: unknown) => part) : [];
-  return typeof path === "string" && hasAll(answer, ["by", "value"]);
+  return typeof path === "string" && hasEntries(answer, "by", "value");
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { attachmentStore, type AttachmentStore } from "../attachmentStore.ts";
 import type { Attachment } from "./sendFile.ts";
 import { eventually } from "#test/eventually.ts";
@@ -100,14 +100,29 @@ async function hashesOf(file: File): Promise<readonly string[]> {
   );
 }
 
+let stores: AttachmentStore[] = [];
+
 function opened(): AttachmentStore {
-  return attachmentStore({
+  const store = attachmentStore({
     call,
     processId: "p",
     attachments: held,
     write: (work) => work(),
     happened: ({ what }) => happened.push(what),
   });
+  stores.push(store);
+  return store;
+}
+
+/** The first part of a file has arrived; the second one is on its way and does not. */
+async function inTheSecondPart(): Promise<AttachmentStore> {
+  const store = opened();
+  bucket.mockImplementation((attachmentId: string, number: number) =>
+    number === 2 ? new Promise(() => undefined) : take(attachmentId, number),
+  );
+  await store.add(IDENTITY, pdf("a"));
+  await eventually(() => expect(bucket).toHaveBeenCalledWith("id-0", 2));
+  return store;
 }
 
 async function unfinished(file: File, arrived: readonly number[]): Promise<Held> {
@@ -147,6 +162,13 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (url: string, { body, signal }: { readonly body: FormData; signal: AbortSignal }) =>
     Promise.race([bucket(url, Number(body.get("number"))), aborted(signal)]),
   );
+});
+
+/** What a test leaves on its way would try again while another one runs. */
+afterEach(async () => {
+  for (const store of stores)
+    for (const { key, state } of store.uploads()) if (state.kind !== "stored") await store.remove(key);
+  stores = [];
 });
 
 describe("a file that broke off in another window", () => {
@@ -314,12 +336,7 @@ describe("a file that is removed", () => {
   });
 
   it("can still be sent when it could not be removed on its way", async () => {
-    const store = opened();
-    bucket.mockImplementation((attachmentId: string, number: number) =>
-      number === 2 ? new Promise(() => undefined) : take(attachmentId, number),
-    );
-    await store.add(IDENTITY, pdf("a"));
-    await eventually(() => expect(bucket).toHaveBeenCalledWith("id-0", 2));
+    const store = await inTheSecondPart();
     bucket.mockImplementation(take);
     const key = store.uploads()[0]?.key ?? "";
     call.mockResolvedValueOnce({ ok: false, failure: { kind: "offline" } });
@@ -341,8 +358,6 @@ describe("a file of a row", () => {
     expect(store.freeBytes()).toBe(24_000_000);
     store.moveRows({ list: "jobs", rows: [] });
     expect(store.freeBytes()).toBe(26_500_000);
-    // Nothing of it goes on into the next test.
-    for (const { key } of store.uploads()) await store.remove(key);
   });
 });
 
@@ -357,14 +372,8 @@ describe("the name of a file", () => {
 });
 
 describe("a file that the person stops on its way", () => {
-  /** The second part is on its way and does not arrive. */
   async function stoppedInTheSecondPart(): Promise<AttachmentStore> {
-    const store = opened();
-    bucket.mockImplementation((attachmentId: string, number: number) =>
-      number === 2 ? new Promise(() => undefined) : take(attachmentId, number),
-    );
-    await store.add(IDENTITY, pdf("a"));
-    await eventually(() => expect(bucket).toHaveBeenCalledWith("id-0", 2));
+    const store = await inTheSecondPart();
     await store.pause(store.uploads()[0]?.key ?? "");
     bucket.mockImplementation(take);
     return store;
@@ -398,12 +407,7 @@ describe("a file that the person stops on its way", () => {
   });
 
   it("shows how long the rest takes once a part has arrived", async () => {
-    const store = opened();
-    bucket.mockImplementation((attachmentId: string, number: number) =>
-      number === 2 ? new Promise(() => undefined) : take(attachmentId, number),
-    );
-    await store.add(IDENTITY, pdf("a"));
-    await eventually(() => expect(bucket).toHaveBeenCalledWith("id-0", 2));
+    const store = await inTheSecondPart();
     expect(store.uploads()[0]?.state).toMatchObject({ kind: "uploading", percent: 40 });
     expect(store.uploads()[0]?.state).toHaveProperty("secondsLeft", expect.any(Number));
   });
